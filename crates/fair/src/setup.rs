@@ -1,6 +1,7 @@
 //! The set-up of a match as JSON that has one spelling.
 
 use std::fmt;
+use std::sync::Arc;
 
 use serde_json::Value;
 
@@ -9,9 +10,10 @@ const DEEPEST: usize = 64;
 
 /// A set-up: any JSON, but keys in order and whole numbers only.
 ///
-/// Two languages rarely write the same fraction alike, and a set-up is hashed as written.
+/// Two languages rarely write the same fraction alike, and a set-up is hashed as written. A table
+/// and all its matches share it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Setup(Value);
+pub struct Setup(Arc<Value>);
 
 /// Why some JSON cannot be a set-up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,7 +29,7 @@ impl Setup {
     pub fn new(mut value: Value) -> Result<Setup, BadSetup> {
         check(&value, 0)?;
         value.sort_all_objects();
-        Ok(Setup(value))
+        Ok(Setup(Arc::new(value)))
     }
 
     /// The set-up as JSON.

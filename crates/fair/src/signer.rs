@@ -1,6 +1,7 @@
 //! Who says that a match ended in this way. Ed25519: the same words always get the same signature.
 
 use std::fmt;
+use std::sync::Arc;
 
 use ed25519_compact as ed25519;
 
@@ -8,37 +9,35 @@ use crate::hex::{self, NotHex};
 use crate::seeds::{Hash, PublicKey, Signature};
 
 /// The secret key of a server. Whoever has it can end matches in its name, so nothing prints it by
-/// accident.
+/// accident. Every table and every match has it, so the pair of keys is worked out once.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Signer([u8; 32]);
+pub struct Signer(Arc<ed25519::KeyPair>);
 
 impl Signer {
     /// Takes 32 bytes, which must come from the operating system's generator.
     pub fn new(bytes: [u8; 32]) -> Signer {
-        Signer(bytes)
+        Signer(Arc::new(ed25519::KeyPair::from_seed(ed25519::Seed::new(
+            bytes,
+        ))))
     }
 
     /// Reads what [`Signer::reveal`] wrote.
     pub fn read(text: &str) -> Result<Signer, NotHex> {
-        hex::read(text).map(Signer)
+        hex::read(text).map(Signer::new)
     }
 
     /// Writes the secret down, for the server's own disk.
     pub fn reveal(&self) -> String {
-        hex::write(&self.0)
+        hex::write(&*self.0.sk.seed())
     }
 
     /// The half that everybody may know.
     pub fn public(&self) -> PublicKey {
-        PublicKey::new(*self.pair().pk)
+        PublicKey::new(*self.0.pk)
     }
 
     pub(crate) fn sign(&self, what: &Hash) -> Signature {
-        Signature::new(*self.pair().sk.sign(what.bytes(), None))
-    }
-
-    fn pair(&self) -> ed25519::KeyPair {
-        ed25519::KeyPair::from_seed(ed25519::Seed::new(self.0))
+        Signature::new(*self.0.sk.sign(what.bytes(), None))
     }
 }
 

@@ -8,10 +8,10 @@ use serde::de::DeserializeOwned;
 /// of it can be handed to another thread.
 pub trait Playable:
     Game<
-        State: Send,
+        State: Send + Sync,
         Offer: Send,
         View: Serialize + DeserializeOwned + Send,
-        Event: Serialize + DeserializeOwned + Send,
+        Event: Serialize + DeserializeOwned + Send + Sync,
     > + Clone
     + Send
     + Sync
@@ -21,10 +21,10 @@ pub trait Playable:
 
 impl<G> Playable for G where
     G: Game<
-            State: Send,
+            State: Send + Sync,
             Offer: Send,
             View: Serialize + DeserializeOwned + Send,
-            Event: Serialize + DeserializeOwned + Send,
+            Event: Serialize + DeserializeOwned + Send + Sync,
         > + Clone
         + Send
         + Sync

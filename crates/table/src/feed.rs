@@ -4,6 +4,7 @@ use crate::Table;
 use crate::play::Beat;
 use kernel::{Game, Seat, Viewer};
 use std::collections::VecDeque;
+use std::sync::Arc;
 use wire::{Notice, Order, Promise, Update};
 
 /// How many updates of a viewer are kept at hand, for who was away for a moment.
@@ -11,21 +12,47 @@ const AT_HAND: usize = 8;
 
 /// How far one viewer's updates have come, and what it was last shown.
 #[derive(Debug, Clone)]
-pub(crate) struct Feed<V, E> {
+pub(crate) struct Feed<G: Game> {
     pub(crate) viewer: Viewer,
     pub(crate) count: u64,
-    notice: Option<Notice>,
-    view: Option<V>,
-    /// What it was last told about the dice.
-    promise: Option<Promise>,
+    view: Option<G::View>,
     /// The standing orders of its seat.
     orders: Vec<Order>,
     /// The newest updates, oldest first.
-    at_hand: VecDeque<Update<V, E>>,
+    at_hand: VecDeque<Kept<G>>,
 }
 
-/// A feed of a game.
-pub(crate) type FeedOf<G> = Feed<<G as Game>::View, <G as Game>::Event>;
+/// What everybody was last told of the table and of its dice.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Shown {
+    notice: Option<Arc<Notice>>,
+    promise: Option<Arc<Promise>>,
+}
+
+/// A moment at the table. The updates of all viewers are made from it when they are told, for
+/// their views together are many times as large.
+#[derive(Debug)]
+struct Moment<G: Game> {
+    round: u32,
+    /// The table, if it has changed.
+    notice: Option<Arc<Notice>>,
+    /// What is promised about the dice, if it has changed.
+    promise: Option<Arc<Promise>>,
+    beat: Beat<G::Event>,
+    /// Boxed, as there is none before the first match.
+    state: Option<Box<G::State>>,
+    besides: Besides,
+}
+
+/// An update at hand: a moment, and what of it is one viewer's own.
+#[derive(Debug, Clone)]
+struct Kept<G: Game> {
+    n: u64,
+    moment: Arc<Moment<G>>,
+    undone: Option<Seat>,
+    orders: Vec<Order>,
+    may_undo: bool,
+}
 
 /// Something taken back.
 #[derive(Debug, Clone, Copy)]
@@ -43,24 +70,22 @@ pub(crate) struct Besides {
     pub(crate) back: Option<(Seat, u32)>,
 }
 
-impl<V: Clone, E: Clone> Feed<V, E> {
-    pub(crate) fn new(viewer: Viewer) -> Feed<V, E> {
+impl<G: Game> Feed<G> {
+    pub(crate) fn new(viewer: Viewer) -> Feed<G> {
         Feed {
             viewer,
             count: 0,
-            notice: None,
             view: None,
-            promise: None,
             orders: Vec::new(),
             at_hand: VecDeque::new(),
         }
     }
 
-    fn keep(&mut self, update: &Update<V, E>) {
+    fn keep(&mut self, kept: Kept<G>) {
         if self.at_hand.len() == AT_HAND {
             self.at_hand.pop_front();
         }
-        self.at_hand.push_back(update.clone());
+        self.at_hand.push_back(kept);
     }
 
     /// Makes the next update tell the view again.
@@ -69,65 +94,107 @@ impl<V: Clone, E: Clone> Feed<V, E> {
     }
 }
 
+impl<G: Game> Moment<G> {
+    /// Whether it is news to everybody who looks.
+    fn is_news(&self) -> bool {
+        self.notice.is_some() || self.promise.is_some()
+    }
+
+    fn heard(&self, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
+        let heard = move |told: &&kernel::Told<G::Event>| told.to.includes(viewer);
+        self.beat.iter().filter(heard).map(|told| &told.event)
+    }
+
+    fn view(&self, game: &G, viewer: Viewer) -> Option<G::View> {
+        Some(game.view(self.state.as_ref()?, viewer))
+    }
+}
+
+impl<G: Game> Kept<G> {
+    /// The update as it is told, with the view that its viewer has of the moment.
+    fn told(&self, viewer: Viewer, view: Option<G::View>) -> Update<G::View, G::Event> {
+        let moment = &self.moment;
+        let back = moment.besides.back;
+        Update {
+            n: self.n,
+            round: moment.round,
+            notice: moment.notice.as_deref().cloned(),
+            told: moment.heard(viewer).cloned().collect(),
+            view,
+            undone: self.undone,
+            stood_in: back
+                .filter(|(seat, _)| viewer == Viewer::Seat(*seat))
+                .map(|(_, answers)| answers),
+            promise: moment.promise.as_deref().cloned(),
+            orders: self.orders.clone(),
+            may_undo: self.may_undo,
+        }
+    }
+}
+
+/// What is there now, if it is not what was shown.
+fn news<T: PartialEq>(shown: &mut Option<Arc<T>>, now: Option<T>) -> Option<Arc<T>> {
+    if shown.as_deref() == now.as_ref() {
+        return None;
+    }
+    *shown = now.map(Arc::new);
+    shown.clone()
+}
+
 /// An update and whom it is for.
 pub(crate) type Addressed<G> = (Viewer, Update<<G as Game>::View, <G as Game>::Event>);
 
 impl<G: Game + Clone> Table<G> {
     /// Updates for every viewer to whom something has changed or who heard something.
-    pub(crate) fn updates(&mut self, beat: &Beat<G::Event>, besides: Besides) -> Vec<Addressed<G>> {
+    pub(crate) fn updates(&mut self, beat: Beat<G::Event>, besides: Besides) -> Vec<Addressed<G>> {
+        let moment = Arc::new(self.moment(beat, besides));
         let mut feeds = std::mem::take(&mut self.feeds);
-        let notice = self.notice();
         let told = feeds
             .iter_mut()
-            .filter_map(|feed| self.update(feed, &notice, beat, besides));
+            .filter_map(|feed| self.update(feed, &moment));
         let told: Vec<Addressed<G>> = told.collect();
         self.feeds = feeds;
         told
     }
 
-    fn update(
-        &self,
-        feed: &mut FeedOf<G>,
-        notice: &Notice,
-        beat: &Beat<G::Event>,
-        besides: Besides,
-    ) -> Option<Addressed<G>> {
+    /// Now, as it differs from what was shown before.
+    fn moment(&mut self, beat: Beat<G::Event>, besides: Besides) -> Moment<G> {
+        let (notice, promise) = (self.notice(), self.promise());
+        let round = notice.round;
+        let play = self.play.as_ref();
+        Moment {
+            round,
+            notice: news(&mut self.shown.notice, Some(notice)),
+            promise: news(&mut self.shown.promise, promise),
+            beat,
+            state: play.map(|play| Box::new(play.game_match.state().clone())),
+            besides,
+        }
+    }
+
+    fn update(&self, feed: &mut Feed<G>, moment: &Arc<Moment<G>>) -> Option<Addressed<G>> {
         let viewer = feed.viewer;
-        let heard = beat.iter().filter(|told| told.to.includes(viewer));
-        let told: Vec<G::Event> = heard.map(|told| told.event.clone()).collect();
         let view = self.view(viewer);
-        let may_undo = viewer.seat().is_some_and(|seat| self.may_undo(seat));
-        let new_card = (feed.notice.as_ref() != Some(notice)).then(|| notice.clone());
-        let promise = self.promise();
-        let news = promise.clone().filter(|_| feed.promise != promise);
-        let orders = viewer.seat().map_or(&[][..], |seat| self.orders(seat));
         let same_view = feed.view == view;
-        let same = told.is_empty() && same_view && news.is_none() && feed.orders == orders;
-        if same && new_card.is_none() {
+        let orders = viewer.seat().map_or(&[][..], |seat| self.orders(seat));
+        let heard = moment.heard(viewer).next().is_some();
+        if same_view && !heard && !moment.is_news() && feed.orders == orders {
             return None;
         }
-        let undone = besides.undone.filter(|undone| undone.asked || !same_view);
         feed.count += 1;
-        feed.notice = Some(notice.clone());
         feed.view.clone_from(&view);
-        feed.promise = promise;
         feed.orders = orders.to_vec();
-        let update = Update {
+        let undone = moment.besides.undone;
+        let undone = undone.filter(|undone| undone.asked || !same_view);
+        let kept = Kept {
             n: feed.count,
-            round: notice.round,
-            notice: new_card,
-            told,
-            view,
+            moment: Arc::clone(moment),
             undone: undone.map(|undone| undone.seat),
-            stood_in: besides
-                .back
-                .filter(|(seat, _)| viewer == Viewer::Seat(*seat))
-                .map(|(_, answers)| answers),
-            promise: news,
             orders: orders.to_vec(),
-            may_undo,
+            may_undo: viewer.seat().is_some_and(|seat| self.may_undo(seat)),
         };
-        feed.keep(&update);
+        let update = kept.told(viewer, view);
+        feed.keep(kept);
         Some((viewer, update))
     }
 
@@ -148,7 +215,9 @@ impl<G: Game + Clone> Table<G> {
     pub fn since(&self, viewer: Viewer, since: u64) -> Vec<Update<G::View, G::Event>> {
         let feed = self.feeds.iter().find(|feed| feed.viewer == viewer);
         let at_hand = feed.into_iter().flat_map(|feed| &feed.at_hand);
-        at_hand.filter(|update| update.n > since).cloned().collect()
+        let missed = at_hand.filter(|kept| kept.n > since);
+        let told = |kept: &Kept<G>| kept.told(viewer, kept.moment.view(&self.game, viewer));
+        missed.map(told).collect()
     }
 
     /// The newest updates of a viewer, so many at most, told again from the log. That costs a
@@ -157,7 +226,7 @@ impl<G: Game + Clone> Table<G> {
         let mut again = Table::new(self.game.clone(), self.opened.clone());
         // Nobody else listens, so nothing is made for anybody else.
         again.feeds.retain(|feed| feed.viewer == viewer);
-        let mut told: VecDeque<_> = again.updates(&Beat::new(), Besides::default()).into();
+        let mut told: VecDeque<_> = again.updates(Beat::new(), Besides::default()).into();
         for entry in &self.log {
             told.extend(again.commit(entry.clone()));
             told.drain(..told.len().saturating_sub(most));

@@ -103,7 +103,7 @@ impl<G: Game + Clone> Table<G> {
     fn remind(&mut self, viewer: Viewer) -> Option<Addressed<G>> {
         let feed = self.feeds.iter_mut().find(|feed| feed.viewer == viewer)?;
         feed.forget_view();
-        let told = self.updates(&Beat::new(), Besides::default());
+        let told = self.updates(Beat::new(), Besides::default());
         told.into_iter().find(|(to, _)| *to == viewer)
     }
 }

@@ -1,7 +1,7 @@
 //! The table itself: the fold of its log.
 
 use crate::dice::Dice;
-use crate::feed::{Addressed, Besides, Feed, FeedOf, Undone};
+use crate::feed::{Addressed, Besides, Feed, Shown, Undone};
 use crate::orders::Acted;
 use crate::play::{Beat, Play};
 use crate::questions::Put;
@@ -51,7 +51,8 @@ pub struct Table<G: Game> {
     /// What each seat is asked.
     pub(crate) put: Vec<Option<Put<G::Offer>>>,
     pub(crate) log: Vec<Entry>,
-    pub(crate) feeds: Vec<FeedOf<G>>,
+    pub(crate) feeds: Vec<Feed<G>>,
+    pub(crate) shown: Shown,
     /// How often each seat has changed its mind in this round.
     pub(crate) changes: Vec<u32>,
     /// How often somebody has sat down in it.
@@ -69,6 +70,7 @@ impl<G: Game + Clone> Table<G> {
             .chain([Viewer::Table]);
         Table {
             feeds: viewers.map(Feed::new).collect(),
+            shown: Shown::default(),
             game,
             opened,
             sitters: vec![Sitter::Nobody; seats],
@@ -97,7 +99,7 @@ impl<G: Game + Clone> Table<G> {
         log: impl IntoIterator<Item = Entry>,
     ) -> Result<Table<G>, Misfit> {
         let mut table = Table::new(game, opened);
-        table.updates(&Beat::new(), Besides::default());
+        table.updates(Beat::new(), Besides::default());
         for entry in log {
             table.fold(entry)?;
         }
@@ -132,13 +134,13 @@ impl<G: Game + Clone> Table<G> {
             Entry::Did { seat, .. } if !self.newest_lets_be() => Acted::By(seat),
             _ => Acted::Nobody,
         };
-        let mut told = self.updates(&beat, besides);
+        let mut told = self.updates(beat, besides);
         while let Some(beat) = self.next_landing() {
-            told.extend(self.updates(&beat, Besides::default()));
+            told.extend(self.updates(beat, Besides::default()));
         }
         if self.expire_orders(acted) {
             // Nobody is told anything but those whose orders have run out.
-            told.extend(self.updates(&Beat::new(), Besides::default()));
+            told.extend(self.updates(Beat::new(), Besides::default()));
         }
         told.extend(self.put_questions(&before, &entry));
         self.log.push(entry);
