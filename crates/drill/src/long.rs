@@ -52,6 +52,10 @@ pub(crate) fn played(
     let setup = fair::Setup::new(asked.setup)
         .ok()
         .context("an odd set-up")?;
+    let public_setup = setup
+        .shown_as(asked.public_setup)
+        .ok()
+        .context("an odd set-up")?;
     let rules = games::rules(game).context("no such game")?;
     let opening = json!({
         "game": game, "mode": mode, "rules": rules,
@@ -64,7 +68,7 @@ pub(crate) fn played(
         packs: packs.hash(game),
         old_packs: packs.old_hash(game),
         setup,
-        public_setup: asked.public_setup,
+        public_setup,
         signer,
     };
     let log = asked.game.visit(Long { opened, inputs })?;

@@ -32,6 +32,14 @@ impl Setup {
         Ok(Setup(Arc::new(value)))
     }
 
+    /// The set-up as everyone may know it: this one itself, where nothing in it is hidden.
+    pub fn shown_as(&self, shown: Value) -> Result<Setup, BadSetup> {
+        if *self.0 == shown {
+            return Ok(self.clone());
+        }
+        Setup::new(shown)
+    }
+
     /// The set-up as JSON.
     pub fn value(&self) -> &Value {
         &self.0
@@ -72,6 +80,16 @@ fn check(value: &Value, depth: usize) -> Result<(), BadSetup> {
 mod tests {
     use super::*;
     use serde_json::json;
+
+    #[test]
+    fn what_hides_nothing_is_kept_once() {
+        let setup = Setup::new(json!({"mode": "duel", "seats": 2})).unwrap();
+        let open = setup.shown_as(json!({"seats": 2, "mode": "duel"})).unwrap();
+        assert!(Arc::ptr_eq(&setup.0, &open.0));
+        let masked = setup.shown_as(json!({"mode": "duel"})).unwrap();
+        assert_eq!(masked.text(), r#"{"mode":"duel"}"#);
+        assert_eq!(setup.shown_as(json!(0.5)).unwrap_err(), BadSetup::NotWhole);
+    }
 
     #[test]
     fn keys_come_in_order_at_every_level() {

@@ -125,6 +125,8 @@ impl Opening {
         let entries = log.iter().map(|body| serde_json::from_str(body));
         let entries: Result<Vec<Entry>, _> = entries.collect();
         let entries = entries.map_err(|error| error.to_string())?;
+        let setup = fair::Setup::new(kept.setup).map_err(|error| error.to_string())?;
+        let shown = setup.shown_as(opened.public_setup);
         let table = table::Opened {
             packs: packs.hash(&kept.game),
             old_packs: packs.old_hash(&kept.game),
@@ -132,8 +134,8 @@ impl Opening {
             mode: kept.mode,
             rules: kept.rules,
             signer,
-            setup: fair::Setup::new(kept.setup).map_err(|error| error.to_string())?,
-            public_setup: opened.public_setup,
+            public_setup: shown.map_err(|error| error.to_string())?,
+            setup,
         };
         opened.game.visit(Fold { table, entries })
     }

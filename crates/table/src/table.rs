@@ -26,7 +26,7 @@ pub struct Opened {
     /// The whole set-up, secrets included.
     pub setup: Setup,
     /// The set-up as far as everyone may know it.
-    pub public_setup: serde_json::Value,
+    pub public_setup: Setup,
     /// Who signs how matches end; nobody where no server hosts the table.
     pub signer: Option<Signer>,
 }
@@ -331,7 +331,7 @@ impl<G: Game + Clone> Table<G> {
             version: VERSION,
             viewer,
             notice: self.notice(),
-            setup: self.opened.public_setup.clone(),
+            setup: self.opened.public_setup.value().clone(),
             promise: self.promise(),
             newest: self.newest(viewer),
         }

@@ -44,6 +44,7 @@ impl<G: Title> Host<G> {
     ) -> Result<Host<G>, fair::BadSetup> {
         let packs = Packs::of_title::<G>();
         let (packs, old_packs) = (packs.hash(G::ID), packs.old_hash(G::ID));
+        let setup = fair::Setup::new(opened.setup.clone())?;
         let terms = table::Opened {
             game: G::ID.to_owned(),
             mode: opened.mode.to_owned(),
@@ -52,8 +53,8 @@ impl<G: Title> Host<G> {
             old_packs,
             // No server hosts it, so nobody else stands for its end.
             signer: None,
-            setup: fair::Setup::new(opened.setup.clone())?,
-            public_setup: opened.public_setup.clone(),
+            public_setup: setup.shown_as(opened.public_setup.clone())?,
+            setup,
         };
         let fresh = Kept {
             rules: G::RULES,

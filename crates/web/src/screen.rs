@@ -226,12 +226,13 @@ pub(crate) mod tests {
     /// A duel of two people, before its first answer.
     pub(crate) fn begun() -> Table<Irondie> {
         let setup = serde_json::to_value(Setup::of_mode(Mode::Duel)).unwrap();
+        let setup = fair::Setup::new(setup).unwrap();
         let opened = Opened {
             game: Irondie::ID.to_owned(),
             mode: "duel".to_owned(),
             rules: Irondie::RULES,
             packs: Hash::new([0; 32]),
-            setup: fair::Setup::new(setup.clone()).unwrap(),
+            setup: setup.clone(),
             public_setup: setup,
             old_packs: Hash::new([0; 32]),
             signer: None,

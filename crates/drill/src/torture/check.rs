@@ -112,6 +112,7 @@ fn commands(log: &[Entry]) -> BTreeMap<(Seat, CmdId), usize> {
 
 fn fold(log: &[Entry], signer: Option<Signer>) -> Result<Table<Irondie>> {
     let setup = serde_json::to_value(Setup::of_mode(Mode::Duel)).unwrap_or_default();
+    let setup = Terms::new(setup).expect("a set-up of small numbers");
     let packs = games::Packs::built_in();
     let opened = Opened {
         game: Irondie::ID.to_owned(),
@@ -119,7 +120,7 @@ fn fold(log: &[Entry], signer: Option<Signer>) -> Result<Table<Irondie>> {
         rules: Irondie::RULES,
         packs: packs.hash(Irondie::ID),
         old_packs: packs.old_hash(Irondie::ID),
-        setup: Terms::new(setup.clone()).expect("a set-up of small numbers"),
+        setup: setup.clone(),
         public_setup: setup,
         signer,
     };

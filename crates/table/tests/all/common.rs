@@ -34,14 +34,14 @@ impl Host {
     pub(crate) fn open(mode: Mode) -> Host {
         let setup = Setup::of_mode(mode);
         let game = Irondie::open(Pack::builtin().clone(), &setup).unwrap();
-        let value = serde_json::to_value(&setup).unwrap();
+        let terms = Terms::new(serde_json::to_value(&setup).unwrap()).unwrap();
         let opened = Opened {
             game: Irondie::ID.to_owned(),
             mode: mode.id().to_owned(),
             rules: Irondie::RULES,
             packs: Hash::new([7; 32]),
-            setup: Terms::new(value.clone()).unwrap(),
-            public_setup: value,
+            setup: terms.clone(),
+            public_setup: terms,
             old_packs: Hash::new([8; 32]),
             signer: Some(Signer::new([6; 32])),
         };

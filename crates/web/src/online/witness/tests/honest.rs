@@ -26,15 +26,15 @@ struct World {
 impl World {
     fn new(chance: u64) -> World {
         let setup = Setup::of_mode(Mode::Duel);
-        let value = serde_json::to_value(&setup).unwrap();
+        let terms = Terms::new(serde_json::to_value(&setup).unwrap()).unwrap();
         let opened = Opened {
             game: Irondie::ID.to_owned(),
             mode: Mode::Duel.id().to_owned(),
             rules: Irondie::RULES,
             packs: Hash::new([7; 32]),
             old_packs: Hash::new([8; 32]),
-            setup: Terms::new(value.clone()).unwrap(),
-            public_setup: value,
+            setup: terms.clone(),
+            public_setup: terms,
             signer: None,
         };
         let game = Irondie::open(Pack::builtin().clone(), &setup).unwrap();
