@@ -22,6 +22,25 @@ pub const TYPIST: Pilot = Pilot {
     pause: HERE,
 };
 
+/// Somebody who taps: a die, then the first slot it fits, and so on; after some taps what the main
+/// button says. Each tap is one tap, so that it can be measured.
+pub const TAPPER: Pilot = Pilot {
+    look: "",
+    taps: &[TAP],
+    pause: HERE,
+};
+
+const TAP: &str = r#"
+  const kept = window.testTaps?.rule === now.rule ? window.testTaps.count : 0;
+  window.testTaps = { rule: now.rule, count: kept + 1 };
+  const main = last(".decision .button-main");
+  const ready = main.getAttribute("aria-disabled") !== "true";
+  const slot = one(".kp-slot[data-state=offered]");
+  const die = kept < 12 ? all("main button.die[data-state=offered]")[kept >> 1] : undefined;
+  const other = one(".decision .offers .button:not(.button-main, .button-icon)");
+  (slot ?? die ?? (ready ? main : other))?.click();
+"#;
+
 /// Shows the command box from the next load on.
 pub async fn type_moves(page: &Page) -> Result<()> {
     page.run(

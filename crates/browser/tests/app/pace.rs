@@ -7,7 +7,7 @@
 use std::time::Duration;
 
 use anyhow::{Result, ensure};
-use browser::kapow::{self, TYPIST};
+use browser::kapow::{self, TAPPER};
 use browser::pace::{self, Aim, Pace, verdict};
 use browser::pilot::{Look, Pilot};
 use browser::{Bound, Page, board, masters, miner, play, throne};
@@ -69,7 +69,6 @@ pub(crate) async fn waiting_is_short_and_costs_little() -> Result<()> {
     play("pace", async |stage| {
         let page = &stage.page;
         pace::with_motion(page).await?;
-        kapow::type_moves(page).await?;
         let mut figures = Figures::default();
         figures.measure(page, "normal", 0, ONE).await?;
         if is_for_all() {
@@ -239,7 +238,7 @@ async fn step(page: &Page, game: &str, tries: usize) -> Result<bool> {
             Ok(now.over)
         }
         "dice-miner" => Ok(miner::step(page, 0, false).await?.over),
-        "kapow" => over(TYPIST, page).await,
+        "kapow" => over(TAPPER, page).await,
         "dice-throne" => over(throne::ALONE, page).await,
         _ => over(masters::ALONE, page).await,
     }
