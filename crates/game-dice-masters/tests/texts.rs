@@ -163,3 +163,10 @@ fn damage_is_told_as_it_was_dealt() {
     assert!(said.contains("B erleidet 3 Schaden (jetzt 0)."), "{said}");
     assert!(said.contains("B erleidet 4 Schaden (jetzt 0)."), "{said}");
 }
+
+/// Whoever passes where any number may be picked hears how none is.
+#[test]
+fn how_nobody_attacks_is_said() {
+    let said = told_after(attack(10, "\"silver-sable 1\""), "A pass");
+    assert!(said.contains("keine"), "{said}");
+}
