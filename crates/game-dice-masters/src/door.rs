@@ -129,8 +129,11 @@ impl DiceMasters {
         let corner = public.corner_mut(seat);
         let before = i16::from(corner.life);
         let after = (before + by).clamp(0, most);
-        corner.life = after as u8;
-        let (by, left) = ((after - before) as i8, after as u8);
+        let left = after as u8;
+        corner.life = left;
+        // Damage is told as it was dealt, also where it is more than was left.
+        let by = if damage { by } else { after - before };
+        let by = by.clamp(i16::from(i8::MIN), i16::from(i8::MAX)) as i8;
         // A team has one life, and each of it says how much (MA-20.1).
         for mate in self.team_of(seat).iter().filter(|mate| *mate != seat) {
             public.corner_mut(mate).life = left;

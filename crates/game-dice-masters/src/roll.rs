@@ -115,6 +115,7 @@ impl DiceMasters {
         let Frame::Draw { seat, left, why } = frame else {
             unreachable!("nothing else is drawn");
         };
+        public.wipe();
         let to = match why {
             Drawing::Turn | Drawing::Prep => Spot::Prep,
             Drawing::Roll => Spot::Rolling,

@@ -6,8 +6,8 @@ use crate::offer::Offer;
 use crate::rules::DiceMasters;
 use crate::state::Public;
 use crate::tell::spot_word;
-use crate::text::{energy, face_text, price_text, way_text};
-use crate::verb::Verb;
+use crate::text::{energy, face_text, price_text, way_text, yes};
+use crate::verb::{Price, Verb};
 use crate::view::View;
 use dice::DieId;
 use kernel::{Arg, Said, Seat};
@@ -25,7 +25,7 @@ impl DiceMasters {
             Offer::Field(die) => self
                 .said_faced(public, "dice-masters-offer-field", die)
                 .with("n", Arg::number(self.fielding(public, die).total)),
-            Offer::FieldBy(die, _) => of("dice-masters-offer-field-by", die),
+            Offer::FieldBy(die, ability) => self.said_free(public, die, ability),
             Offer::Use(die) => self.said_faced(public, "dice-masters-offer-use", die),
             Offer::Global(place) => {
                 let source = self.all_globals().get(usize::from(place));
@@ -77,6 +77,22 @@ impl DiceMasters {
             .with("face", face_text(self.face(public, die)).into())
     }
 
+    /// Another way to field a die, with what its card asks for it.
+    fn said_free(&self, public: &Public, die: DieId, ability: u8) -> Said {
+        let found = public.die(die);
+        let at = usize::from(ability);
+        let card = self.card(found.owner, found.kind);
+        let price = card.and_then(|card| Some((card, card.abilities.get(at)?.price)));
+        let price = price.filter(|(_, price)| *price != Price::default());
+        let said = self.said_faced(public, "dice-masters-offer-field-by", die);
+        match price {
+            Some((card, price)) => said
+                .with("paid", yes(true))
+                .with("price", price_text(&self.pack, card, at, &price)),
+            None => said.with("paid", yes(false)),
+        }
+    }
+
     /// A character with its values.
     fn said_strong(&self, public: &Public, key: &'static str, die: DieId) -> Said {
         let stats = self.stats(public, die);
@@ -96,6 +112,10 @@ impl DiceMasters {
     fn said_coin(&self, public: &Public, die: DieId, n: u8) -> Said {
         let what = match self.face(public, die) {
             Face::Energy(one, _) if (one as usize) < 4 => energy(one, n),
+            Face::Energy(one, _) => Said::new("dice-masters-untyped")
+                .with("energy", Arg::word(one.word()))
+                .with("n", Arg::number(n))
+                .into(),
             face => face_text(face).into(),
         };
         Said::new("dice-masters-offer-spend")

@@ -298,4 +298,61 @@ mod tests {
         ];
         assert_eq!(keys, expected);
     }
+
+    /// MA-2.3, MA-2.5, MA-2.6, MA-2.7: each fault alone is told once, with its rule.
+    #[test]
+    fn each_fault_has_its_rule() {
+        const FIVE: &str =
+            "drax-pained x4_blade-vengeful x4_hulk-warbound x4_lizard-scientist x4_blink-exile x4";
+        const NINE: &str = "drax-pained_blade-vengeful_hulk-warbound_lizard-scientist_blink-exile_\
+             iceman-chilling_carnage-insane_kingpin-payback_electro-sinister";
+        let faults = [
+            ("MA-2.5", Mode::Casual, "drax-pained_drax-the-destroyer"),
+            (
+                "MA-2.5",
+                Mode::Casual,
+                "kingpin-payback_kingpin-cerebral-crime-boss",
+            ),
+            ("MA-2.5", Mode::Casual, "drax-pained x5"),
+            ("MA-2.5", Mode::Casual, "kingpin-cerebral-crime-boss x2"),
+            ("MA-2.5", Mode::Casual, ""),
+            ("MA-2.5", Mode::Casual, NINE),
+            ("MA-2.6", Mode::Casual, &FIVE.replace("_blink-exile x4", "")),
+            (
+                "MA-2.6",
+                Mode::Tournament,
+                &FIVE.replace("exile x4", "exile x3"),
+            ),
+            (
+                "MA-2.6",
+                Mode::Tournament,
+                &format!("{FIVE}_iceman-chilling"),
+            ),
+            ("MA-2.3", Mode::Casual, "nobody"),
+            ("MA-2.3", Mode::Casual, "betrayal"),
+        ];
+        let two = ["betrayal", "exposed"];
+        for (rule, mode, cards) in faults {
+            assert_eq!(rules_against(mode, cards, &two), [rule], "{cards}");
+        }
+        assert_eq!(rules_against(Mode::Tournament, FIVE, &two), [""; 0]);
+        for basics in [
+            &["betrayal"; 1][..],
+            &["betrayal"; 2],
+            &["betrayal", "exposed", "slander"],
+        ] {
+            let rules = rules_against(Mode::Casual, "drax-pained", basics);
+            assert_eq!(rules, ["MA-2.7"], "{basics:?}");
+        }
+    }
+
+    fn rules_against(mode: Mode, cards: &str, basics: &[&str]) -> Vec<&'static str> {
+        let cards = cards.split('_').filter(|card| !card.is_empty());
+        let team = Team {
+            cards: cards.map(str::to_owned).collect(),
+            basics: basics.iter().map(|&id| id.to_owned()).collect(),
+        };
+        let problems = team.problems(Pack::builtin(), mode);
+        problems.iter().map(|problem| problem.rule.0).collect()
+    }
 }

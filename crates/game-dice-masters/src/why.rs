@@ -74,6 +74,9 @@ impl DiceMasters {
                 return self.why_not_act(public, seat, combat, offer);
             }
             Frame::Block(die) => self.why_not_block(public, die, offer),
+            Frame::Attackers(_) | Frame::Reroll(_) if offer == Offer::Pass => {
+                Some(Refusal::by(asked, "dice-masters-refused-any-number"))
+            }
             Frame::Pay if matches!(offer, Offer::Spend(..) | Offer::Loose) => Some(Refusal::by(
                 Rule("MA-6.3"),
                 "dice-masters-refused-not-needed",

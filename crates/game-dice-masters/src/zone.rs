@@ -182,12 +182,17 @@ impl Public {
         })
     }
 
-    /// Forgets the dice that show nothing any more, so that equal tables are equal.
-    pub(crate) fn forget(&mut self) {
+    /// Forgets the dice that show nothing any more. What they were can be read until dice are drawn
+    /// again, for the end of a turn is told with their names.
+    pub(crate) const fn forget(&mut self) {
         self.ghosts = DiceSet::EMPTY;
         self.former = [DiceSet::EMPTY; 2];
-        let shown = self.shown();
-        let blank = |place: usize| DieId::new(place as u8).is_some_and(|id| !shown.contains(id));
+    }
+
+    /// Wipes the places of dice that are forgotten, so that equal tables are equal.
+    pub(crate) fn wipe(&mut self) {
+        let kept = self.shown().or(self.ghosts);
+        let blank = |place: usize| DieId::new(place as u8).is_some_and(|id| !kept.contains(id));
         while self.dice.len().checked_sub(1).is_some_and(blank) {
             self.dice.pop();
         }

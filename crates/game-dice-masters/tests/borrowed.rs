@@ -1,6 +1,7 @@
 //! What no card of the pack does or meets: capturing, controlling and copying (MA-16), sending away
-//! whom regenerating would bring back (MA-15.3), and living ones of whom the pack has only Zombies.
-//! So these bring cards of their own.
+//! whom regenerating would bring back (MA-15.3), living ones of whom the pack has only Zombies, a
+//! price of one that is lowered, and damage to a player by who attacks. So these bring cards of
+//! their own.
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
@@ -37,6 +38,13 @@ fn living() -> String {
     LIVING.map(card).concat()
 }
 
+/// A Spider-Friend that costs one and hurts the opponent when it attacks.
+const CHEAP: &str = "[[card]]\nid = \"cheap\"\nfigure = \"hulk\"\n\
+     title = { de = \"B\", en = \"B\" }\nkind = \"character\"\ncost = 1\nenergy = \"fist\"\n\
+     groups = [\"spider-friends\"]\nmost = 4\ndie = \"sidekick\"\nrarity = \"promo\"\n\
+     abilities = [{ when = \"attacks\", targets = [\"opposing player\"], \
+     effects = [{ damage = { to = \"target\", n = 1 } }] }]\n";
+
 fn pack() -> Arc<Pack> {
     let cards = CARDS.map(|(id, effect)| {
         format!(
@@ -46,7 +54,8 @@ fn pack() -> Arc<Pack> {
              {{ when = \"fielded\", targets = [\"character\"], effects = [{effect}] }},\n]\n"
         )
     });
-    let text = format!("source = \"rulebook\"\n{}{}", cards.concat(), living());
+    let (cards, living) = (cards.concat(), living());
+    let text = format!("source = \"rulebook\"\n{cards}{living}{CHEAP}");
     let mut files = FILES.to_vec();
     files.push(("packs/dice-masters/test/test.toml", &text));
     Arc::new(Pack::load(&files).unwrap())
@@ -229,4 +238,46 @@ fn a_zombie_knocks_out_the_living_one() {
         let played = run_script(game, &Script::read(&script).unwrap());
         assert!(played.is_ok(), "{figure}: {played:?}");
     }
+}
+
+/// What one who has the cheap card meets with an opponent of two Sidekicks.
+fn cheaply(scene: &str, lines: &str) {
+    let setup = "mode = \"casual\"\n[[teams]]\n\
+        cards = [\"cheap x2\", \"spider-man-great-responsibility x2\"]\n\
+        basics = [\"archnemesis\", \"betrayal\"]\n\
+        [[teams]]\ncards = [\"drax-arthur-douglas x2\"]\nbasics = [\"exposed\", \"slander\"]\n";
+    let script = format!(
+        "game dice-masters\nposition {{\nactive = \"A\"\n{scene}\n[B]\nlife = 15\n\
+         bag = [\"sidekick x5\"]\nreserve = [\"sidekick fist\"]\n\
+         field = [\"sidekick 1\", \"sidekick 1\"]\n}}\n{lines}\n"
+    );
+    let game = DiceMasters::open(pack(), &Setup::read(setup).unwrap()).unwrap();
+    let played = run_script(game, &Script::read(&script).unwrap());
+    assert!(played.is_ok(), "{played:?}");
+}
+
+/// MA-7.4: a price of one is not lowered, and that one is of the card's type.
+#[test]
+fn no_price_is_lowered_to_nothing() {
+    let with = |energy: &str| {
+        format!(
+            "phase = \"main\"\n[A]\nlife = 15\nbag = [\"sidekick x6\"]\n\
+             reserve = [\"sidekick {energy}\", \"sidekick 1\"]\nfield = [\"spider-man 2\"]"
+        )
+    };
+    cheaply(
+        &with("fist"),
+        "A buy hulk\nexpect A /seats/A/used {\"hulk\":1}\nexpect A /seats/A/out {\"sidekick\":1}",
+    );
+    cheaply(&with("bolt"), "refuse MA-7.1 A buy hulk");
+}
+
+/// MA-19.5: Slander answers damage by who attacks as well, before anybody blocks.
+#[test]
+fn slander_answers_who_attacks() {
+    cheaply(
+        "phase = \"attack\"\n[A]\nlife = 15\nbag = [\"sidekick x8\"]\nfield = [\"hulk 1\"]",
+        "A attack A.hulk.1\nexpect A /seats/B/life 14\nB yes\nexpect A /seats/A/life 14\n\
+         expect A /seats/B/used {\"sidekick\":1}\nB block A.hulk.1",
+    );
 }

@@ -1,10 +1,13 @@
 //! Every text of the pack in both languages. What is made here can be read in
 //! `target/tmp/dice-masters-LANGUAGE.txt`.
 
+#![expect(clippy::unwrap_used, reason = "a test may stop at once")]
+
 use game_dice_masters::{
-    Card, Form, Mode, Pack, Problem, Team, ability_count, ability_text, card_text,
+    Card, DiceMasters, Form, Mode, Pack, Problem, Setup, Team, ability_count, ability_text,
+    card_text,
 };
-use kernel::Said;
+use kernel::{Game, Match, Said, Viewer, read_input};
 use std::fmt::Write;
 use words::{Lang, Words};
 
@@ -115,4 +118,55 @@ fn what_is_wrong_with_a_team_is_said() {
             assert_eq!(slips(&text), [""; 0], "{text}");
         }
     }
+}
+
+/// An attack of A with these on B, who has so much life and nobody to block.
+fn attack(life: u8, field: &str) -> Match<DiceMasters> {
+    let game = DiceMasters::open(Pack::builtin().clone(), &Setup::intro()).unwrap();
+    let state = game.place(&format!(
+        "active = \"A\"\nphase = \"attack\"\n[A]\nlife = 10\nbag = [\"sidekick x8\"]\n\
+         field = [{field}]\n[B]\nlife = {life}\nbag = [\"sidekick x8\"]\n"
+    ));
+    Match::from(game, state.unwrap())
+}
+
+/// Enters an answer and says in German what is told then.
+fn told_after(mut game_match: Match<DiceMasters>, answer: &str) -> String {
+    let words = Words::new(Lang::De);
+    let input = read_input(game_match.game(), game_match.state(), answer);
+    let told = match input.and_then(|input| game_match.enter(input)) {
+        Ok(told) => told,
+        Err(refusal) => return words.say(&refusal.said),
+    };
+    let view = game_match.game().view(game_match.state(), Viewer::Table);
+    let say = |event| words.say(&game_match.game().tell(&view, event));
+    let said: Vec<String> = told.iter().map(|told| say(&told.event)).collect();
+    said.join(" ")
+}
+
+/// An attack that nobody answers ends the turn; who attacked is named all the same.
+#[test]
+fn dice_are_named_when_the_turn_is_over() {
+    let said = told_after(
+        attack(10, "\"silver-sable 1\""),
+        "A attack A.silver-sable.1",
+    );
+    assert!(said.contains("Angreifer: Silver Sable."), "{said}");
+    assert!(said.contains("Zug 2: B ist dran."), "{said}");
+}
+
+/// Damage beyond the last life is told as it was dealt.
+#[test]
+fn damage_is_told_as_it_was_dealt() {
+    let both = attack(1, "\"silver-sable 1\", \"silver-sable 2\"");
+    let said = told_after(both, "A attack A.silver-sable.1 + A.silver-sable.2");
+    assert!(said.contains("B erleidet 3 Schaden (jetzt 0)."), "{said}");
+    assert!(said.contains("B erleidet 4 Schaden (jetzt 0)."), "{said}");
+}
+
+/// Whoever passes where any number may be picked hears how none is.
+#[test]
+fn how_nobody_attacks_is_said() {
+    let said = told_after(attack(10, "\"silver-sable 1\""), "A pass");
+    assert!(said.contains("keine"), "{said}");
 }

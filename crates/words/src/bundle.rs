@@ -71,9 +71,10 @@ fn capital(text: &str) -> String {
     first.chain(letters.clone()).collect()
 }
 
-/// `STOP($text)`: the text as a sentence. Where it ends with "k. o." that is its full stop.
+/// `STOP($text)`: the text as a sentence. Where it ends with "k. o." that is its full stop, and so
+/// is the mark of a name such as "Exposed!".
 fn stopped(text: &str) -> String {
-    let stop = if text.ends_with('.') { "" } else { "." };
+    let stop = if text.ends_with(['.', '!']) { "" } else { "." };
     capital(text) + stop
 }
 

@@ -78,14 +78,14 @@ dice-masters-loose = { $seat_is ->
 dice-masters-bought = { $seat_is ->
         [you] Du kaufst
        *[other] { $seat } kauft
-    } { $die }.
+    } { STOP($die) }
 dice-masters-fielded = { $die } wird aufgestellt.
 dice-masters-put = { $die } kommt in die Feldzone.
 dice-masters-used = { $die } wird genutzt.
 dice-masters-began = { $seat_is ->
         [you] Du nutzt
        *[other] { $seat } nutzt
-    } { $card }.
+    } eine Fähigkeit von { STOP($card) }
 dice-masters-attacked = Angreifer: { $dice }.
 dice-masters-blocked = { $die } blockt { $attacker }.
 dice-masters-hurt = { $die } erleidet { $n } Schaden.
@@ -211,12 +211,19 @@ dice-masters-offer-field = { $die } aufstellen ({ $face }), { $n ->
         [0] ohne Kosten
        *[other] für { $n } Energie
     }
-dice-masters-offer-field-by = { $die } so aufstellen, wie es die Karte erlaubt
+dice-masters-offer-field-by = { $die } ohne Aufstellungskosten aufstellen ({ $face }){ $paid ->
+        [yes] : { $price }
+       *[no] {""}
+    }
 dice-masters-offer-use = { $die } nutzen ({ $face })
 dice-masters-offer-global = Globale Fähigkeit von { $card } nutzen
 dice-masters-offer-ability = Fähigkeit von { $die } nutzen
 dice-masters-offer-auto = alles so bezahlen, wie vorgeschlagen
 dice-masters-offer-spend = { $what } von { $die }
+dice-masters-untyped = { $n } { $energy ->
+        [wild] beliebige
+       *[generic] generische
+    } Energie
 dice-masters-offer-loose = 1 generische Energie für einen fehlenden Würfel
 dice-masters-offer-attack = mit { $die } angreifen ({ $attack } A { $defence } V)
 dice-masters-offer-block = { $die } blocken ({ $attack } A { $defence } V)
@@ -282,6 +289,7 @@ dice-masters-offer-pass = { $ends ->
 dice-masters-no-such-seat = Diesen Platz gibt es nicht.
 dice-masters-no-clock = Dice Masters kennt keine Zeitgrenze.
 dice-masters-refused-other-question = Danach ist gerade nicht gefragt.
+dice-masters-refused-any-number = Hier wählst du so viele, wie du willst. Soll es gar keiner sein, antworte mit „keine“.
 dice-masters-refused-bring-basic = { $card } ist eine Basisaktion: Die wählst du nach den Karten deines Teams.
 dice-masters-refused-bring-cards = Dein Team hat schon { $most } Karten.
 dice-masters-refused-bring-name = Wer so heißt wie { $card }, ist schon in deinem Team.
@@ -387,8 +395,8 @@ dice-masters-enough = { $seat_is ->
        *[other] { $seat } will
     } keine Würfel mehr.
 dice-masters-team = { $n ->
-        [0] { $seat } hat keine Karten, aber { $basics }.
-       *[other] { $seat } zeigt { $cards }, dazu { $basics }.
+        [0] { $seat } hat keine Karten, aber { STOP($basics) }
+       *[other] { $seat } zeigt { $cards }, dazu { STOP($basics) }
     }
 dice-masters-paired = { $seat } und { $other } spielen.
 dice-masters-played = Die Partie ist vorbei.

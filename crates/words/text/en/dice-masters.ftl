@@ -81,14 +81,14 @@ dice-masters-loose = { $seat_is ->
 dice-masters-bought = { $seat_is ->
         [you] You buy
        *[other] { $seat } buys
-    } { $die }.
+    } { STOP($die) }
 dice-masters-fielded = { $die } is fielded.
 dice-masters-put = { $die } is put into the field.
 dice-masters-used = { $die } is used.
 dice-masters-began = { $seat_is ->
         [you] You use
        *[other] { $seat } uses
-    } { $card }.
+    } an ability of { STOP($card) }
 dice-masters-attacked = Attackers: { $dice }.
 dice-masters-blocked = { $die } blocks { $attacker }.
 dice-masters-hurt = { $die } takes { $n } damage.
@@ -214,12 +214,19 @@ dice-masters-offer-field = field { $die } ({ $face }) { $n ->
         [0] at no cost
        *[other] for { $n } energy
     }
-dice-masters-offer-field-by = field { $die } as its card allows
+dice-masters-offer-field-by = field { $die } free ({ $face }){ $paid ->
+        [yes] : { $price }
+       *[no] {""}
+    }
 dice-masters-offer-use = use { $die } ({ $face })
 dice-masters-offer-global = use the global of { $card }
 dice-masters-offer-ability = use the ability of { $die }
 dice-masters-offer-auto = pay all as proposed
 dice-masters-offer-spend = { $what } from { $die }
+dice-masters-untyped = { $n } { $energy ->
+        [wild] wild
+       *[generic] generic
+    } energy
 dice-masters-offer-loose = 1 generic energy for a missing die
 dice-masters-offer-attack = attack with { $die } ({ $attack }A { $defence }D)
 dice-masters-offer-block = block { $die } ({ $attack }A { $defence }D)
@@ -285,6 +292,7 @@ dice-masters-offer-pass = { $ends ->
 dice-masters-no-such-seat = There is no such seat.
 dice-masters-no-clock = Dice Masters knows no time limit.
 dice-masters-refused-other-question = That is not what is being asked right now.
+dice-masters-refused-any-number = Here you pick as many as you like. If it is to be none at all, answer “none”.
 dice-masters-refused-bring-basic = { $card } is a basic action: those you choose after the cards of your team.
 dice-masters-refused-bring-cards = Your team has { $most } cards already.
 dice-masters-refused-bring-name = Somebody with the name of { $card } is in your team already.
@@ -390,8 +398,8 @@ dice-masters-enough = { $seat_is ->
        *[other] { $seat } wants
     } no more dice.
 dice-masters-team = { $n ->
-        [0] { $seat } has no cards, but { $basics }.
-       *[other] { $seat } shows { $cards }, with { $basics }.
+        [0] { $seat } has no cards, but { STOP($basics) }
+       *[other] { $seat } shows { $cards }, with { STOP($basics) }
     }
 dice-masters-paired = { $seat } and { $other } play.
 dice-masters-played = This match is over.
