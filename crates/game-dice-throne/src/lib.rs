@@ -58,7 +58,6 @@ pub use pack::{
 };
 pub use pool::{Entry, Source, What};
 pub use rules::DiceThrone;
-pub use say::Companion;
 pub use setup::{HeroChoice, Mode, Options, Reading, Setup};
 pub use state::{Attack, BySeat, Corner, Phase, Progress, Public, Purpose, Roll, State};
 pub use style::Style;

@@ -347,11 +347,19 @@ impl DiceThrone {
             let pass = false;
             return Some(Need { by, what, pass });
         }
-        let what = Lack::Die(self.dice(public, by, dice));
+        let what = Lack::Die(self.turnable(public, by, dice, side));
         let pass = turned > 0;
         run.step
             .is_multiple_of(2)
             .then_some(Need { by, what, pass })
+    }
+
+    /// Dice that can be turned to a side: not those that show it.
+    pub(crate) fn turnable(&self, public: &Public, by: Seat, dice: Dice, to: Option<u8>) -> Dies {
+        let shown = |roll: u8, die: u8| public.rolls[usize::from(roll)].sides[usize::from(die)];
+        let mut found = self.dice(public, by, dice);
+        found.retain(|&mut (roll, die)| to != Some(shown(roll, die)));
+        found
     }
 
     /// A die, then up or down.

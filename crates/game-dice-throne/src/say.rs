@@ -9,15 +9,6 @@ use crate::verb::{Goods, Span, Verb, Whom};
 use crate::{AbilityId, CardId, DiceThrone, TokenId, Trigger, View};
 use kernel::{Arg, Said, Seat};
 
-/// What becomes of a companion that is asked for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Companion {
-    /// It grows.
-    Grows,
-    /// It is given up.
-    Spent,
-}
-
 impl DiceThrone {
     /// An offer as a sentence to whoever looks.
     pub(crate) fn said(&self, view: &View, offer: Offer) -> Said {
@@ -209,25 +200,43 @@ impl DiceThrone {
             verb => {
                 let hero = game.hero(run.owner());
                 let teller = Teller::new(&game.pack, Some(hero), Form::Whole);
-                // Somebody is picked for what follows.
+                // Somebody is picked for what follows, but for what comes when all that is done.
                 let picks = matches!(verb, Verb::Pick(_)) && run.at + 1 < run.end;
-                let (from, len) = if picks {
-                    (run.at + 1, run.end - run.at - 1)
-                } else {
-                    (run.at, 1)
+                let from = if picks { run.at + 1 } else { run.at };
+                let is_for = |at: &u16| match self.pack.verb(*at) {
+                    Verb::Also(_) => false,
+                    verb => picks || verb.whom() == Whom::Picked,
                 };
+                let more = (from + 1..run.end).take_while(is_for).count() as u16;
+                let len = 1 + more;
                 Said::new("dice-throne-ask-target-for")
                     .with("then", teller.phrase(Span { from, len }))
             }
         }
     }
 
-    /// Whether the companion that is asked for grows or is given up, where it is either.
-    pub fn asks_companion(&self, view: &View) -> Option<Companion> {
-        match self.asking(view)? {
-            Verb::Grow { .. } => Some(Companion::Grows),
-            Verb::Pay(_) => Some(Companion::Spent),
-            _ => None,
+    /// Which token or companion is asked for, by what becomes of it.
+    pub fn said_which_token(&self, view: &View) -> Said {
+        Said::new(match self.asking(view) {
+            Some(Verb::Grow { .. }) => "dice-throne-ask-grow",
+            Some(Verb::Build { .. }) => "dice-throne-ask-build",
+            Some(Verb::Call(_)) => "dice-throne-ask-call",
+            Some(Verb::Pay(_)) => "dice-throne-ask-give-up",
+            Some(Verb::Remove { .. }) => "dice-throne-ask-remove",
+            Some(Verb::Transfer { .. }) => "dice-throne-ask-move",
+            Some(Verb::Ward) => "dice-throne-ask-ward",
+            _ => "dice-throne-ask-take",
+        })
+    }
+
+    /// How much is asked for, and what it is for.
+    pub fn said_how_much(&self, view: &View) -> Said {
+        match self.asking(view) {
+            Some(Verb::Divert { token, .. }) => {
+                Said::new("dice-throne-ask-divert").with("token", self.token_arg(token))
+            }
+            Some(Verb::Pay(_) | Verb::May { .. }) => Said::new("dice-throne-ask-pay"),
+            _ => Said::new("dice-throne-ask-amount"),
         }
     }
 

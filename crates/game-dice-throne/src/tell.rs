@@ -152,8 +152,7 @@ impl DiceThrone {
             Event::Warded(seat, token) => {
                 by("dice-throne-warded", *seat).with("token", self.token_arg(*token))
             }
-            Event::NoRoom(seat, token, n) => by("dice-throne-no-room", *seat)
-                .with("some", tokens_counted(&self.pack, *token, *n)),
+            Event::NoRoom(seat, token, n) => self.told_no_room(*seat, *token, *n),
             Event::Nothing(source) => {
                 Said::new("dice-throne-nothing").with("which", self.source_arg(view, *source))
             }
@@ -161,6 +160,17 @@ impl DiceThrone {
                 .with("token", self.token_arg(*token))
                 .with("by", Arg::number(*n)),
             event => self.told_play(view, event),
+        }
+    }
+
+    /// Tokens that are lost, or healing that is.
+    fn told_no_room(&self, seat: Seat, token: TokenId, n: u8) -> Said {
+        let some = tokens_counted(&self.pack, token, n);
+        match self.pack.token(token).stands_for {
+            StandsFor::Health => by("dice-throne-companion-full", seat)
+                .with("token", self.token_arg(token))
+                .with("n", Arg::number(n)),
+            _ => by("dice-throne-no-room", seat).with("some", some),
         }
     }
 

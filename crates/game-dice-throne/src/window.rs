@@ -392,6 +392,10 @@ impl DiceThrone {
             }
             Verb::If { then, other, .. } => return self.can_any(public, seat, [then, other]),
             Verb::May { then, .. } => return self.can_do(public, seat, then),
+            Verb::SetDie { dice, side, .. } if side.is_some() => {
+                let any = !self.turnable(public, seat, dice, side).is_empty();
+                (any, Hindrance::Dice)
+            }
             Verb::SetDie { dice, .. }
             | Verb::ShiftDie(dice)
             | Verb::Reroll { dice, .. }

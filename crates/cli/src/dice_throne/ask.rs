@@ -1,7 +1,7 @@
 //! What is asked, in words: what for, and how dice are named where any of them may be rolled again.
 
 use super::names;
-use game_dice_throne::{Companion, DiceThrone, Frame, Offer, Round, Source, TokenKind, View};
+use game_dice_throne::{DiceThrone, Frame, Offer, Round, Source, View};
 use kernel::{Ask, Game};
 use words::Words;
 
@@ -30,7 +30,9 @@ pub(super) fn question(game: &DiceThrone, view: &View, ask: &Ask, words: &Words)
                 Some(Offer::Die(..)) => Some(said(game.said_which_die(view))),
                 Some(Offer::Seat(_)) => Some(said(game.said_whom(view))),
                 Some(Offer::Side(_)) => Some(said(game.said_which_side(view))),
-                _ => lacking(game, view, &offers).map(own),
+                Some(Offer::Token(_)) => Some(said(game.said_which_token(view))),
+                Some(Offer::Amount(_)) => Some(said(game.said_how_much(view))),
+                _ => lacking(&offers).map(own),
             };
             let asked = asked.unwrap_or_else(|| words.ask(DiceThrone::ID, ask));
             let game = game.seated(&view.public);
@@ -45,15 +47,8 @@ pub(super) fn question(game: &DiceThrone, view: &View, ask: &Ask, words: &Words)
 }
 
 /// What an effect lacks, where the shape of the question does not tell.
-fn lacking(game: &DiceThrone, view: &View, offers: &[Offer]) -> Option<&'static str> {
+fn lacking(offers: &[Offer]) -> Option<&'static str> {
     Some(match offers.first()? {
-        Offer::Token(token) if game.pack().token(*token).kind == TokenKind::Companion => {
-            match game.asks_companion(view) {
-                Some(Companion::Grows) => "cli-dice-throne-ask-grow",
-                Some(Companion::Spent) => "cli-dice-throne-ask-spend",
-                None => "cli-dice-throne-ask-companion",
-            }
-        }
         Offer::Option(_) => "cli-dice-throne-ask-option",
         Offer::Take(_) => "cli-dice-throne-ask-take-card",
         Offer::Discard(_) => "cli-dice-throne-ask-discard-card",
@@ -88,5 +83,19 @@ mod tests {
         let asked = question(&game, &view, &ask, &speaking(Lang::En));
         let wanted = "Who shall it be? (Remove 1 status effect from a player of your choice)";
         assert!(asked.contains(wanted), "{asked}");
+    }
+
+    #[test]
+    fn a_token_is_asked_for_by_what_becomes_of_it() {
+        let position = "active = \"A\"\nphase = \"offence\"\n\
+            [A]\nhealth = 50\ncp = 3\nhand = [\"buh-bye\"]\n\
+            [B]\nhealth = 50\ntokens = [\"crit\", \"protect\"]\n";
+        let (game, view) = rolled(Mode::Duel, position, &[1, 1, 1, 4, 4], &["A play buh-bye"]);
+        let ask = game.asked(&view, &mut Vec::new()).expect("A is asked");
+        let asked = question(&game, &view, &ask, &speaking(Lang::En));
+        assert!(
+            asked.contains("Which status effect do you remove?"),
+            "{asked}"
+        );
     }
 }

@@ -61,6 +61,7 @@ pub(super) fn aliases(game: &DiceThrone, view: &View) -> Vec<Alias> {
     let mut offers = Vec::new();
     game.asked(view, &mut offers);
     let spelled = |offer| game.spell(view, &Choice::one(offer));
+    all.extend(dice(view, &offers));
     for (id, card) in game.hero(seat).deck() {
         put(&mut all, &card.name, behind(&spelled(Offer::Play(id))));
     }
@@ -82,6 +83,32 @@ pub(super) fn aliases(game: &DiceThrone, view: &View) -> Vec<Alias> {
     for hero in &game.pack().heroes {
         for (_, card) in hero.deck() {
             put(&mut all, &card.name, short(hero, &card.id));
+        }
+    }
+    all
+}
+
+/// Dice by their numbers alone, where those that can be named are all of one roll.
+fn dice(view: &View, offers: &[Offer]) -> Vec<Alias> {
+    let named = offers.iter().filter_map(|offer| match offer {
+        Offer::Die(roll, _) => Some(*roll),
+        _ => None,
+    });
+    let Some(asked) = named
+        .clone()
+        .next()
+        .filter(|&first| named.clone().all(|roll| roll == first))
+    else {
+        return Vec::new();
+    };
+    let spelled = |roll: usize, die: usize| format!("die {}.{die}", roll + 1);
+    let mut all = Vec::new();
+    for (roll, thrown) in view.public.rolls.iter().enumerate() {
+        for die in 1..=thrown.sides.len() {
+            all.push((spelled(roll, die), spelled(roll, die)));
+            if roll == usize::from(asked) {
+                all.push((format!("die {die}"), spelled(roll, die)));
+            }
         }
     }
     all
@@ -166,6 +193,17 @@ mod tests {
             ("play Absolution!", "play absolution"),
         ] {
             assert_eq!(spelled(typed, &names), meant, "{typed}");
+        }
+    }
+
+    #[test]
+    fn a_die_of_the_only_roll_is_named_by_its_number() {
+        let position = "active = \"A\"\nphase = \"offence\"\n[A]\nhealth = 50\ncp = 5\n\
+            hand = [\"tip-it\"]\n[B]\nhealth = 50\n";
+        let (game, view) = rolled(Mode::Duel, position, &[1, 1, 2, 2, 6], &["A play tip-it"]);
+        let names = aliases(&game, &view);
+        for typed in ["die 2", "die 1.2"] {
+            assert_eq!(spelled(typed, &names), "die 1.2", "{typed}");
         }
     }
 }

@@ -50,6 +50,8 @@ fn need(scene: &Scene, question: &Question) -> String {
         Some(Offer::Die(..)) => scene.voice.say(&game.said_which_die(view)),
         Some(Offer::Seat(_)) => scene.voice.say(&game.said_whom(view)),
         Some(Offer::Side(_)) => scene.voice.say(&game.said_which_side(view)),
+        Some(Offer::Token(_)) => scene.voice.say(&game.said_which_token(view)),
+        Some(Offer::Amount(_)) => scene.voice.say(&game.said_how_much(view)),
         _ => scene.text(need_key(question)),
     }
 }
@@ -66,8 +68,6 @@ fn declare_key(question: &Question) -> &'static str {
 /// The same, where its shape tells it.
 fn need_key(question: &Question) -> &'static str {
     match question.offers.first() {
-        Some(Offer::Token(_)) => "dice-throne-ask-take",
-        Some(Offer::Amount(_)) => "dice-throne-ask-amount",
         Some(Offer::Take(_)) => "web-dice-throne-ask-deck",
         Some(Offer::Discard(_)) => "web-dice-throne-ask-card",
         Some(Offer::Yes) => "dice-throne-ask-confirm",

@@ -191,11 +191,13 @@ dice-throne-verb-damage = { $form ->
         [short] { $who ->
             [me] erleide { $some }
             [target] { $some }
+            [two-opponents] { $to } je { $some }
            *[other] { $to } { $some }
         }
        *[whole] { $who ->
             [me] erleide { $some }
             [target] füge { $some } zu
+            [two-opponents] füge { $to } je { $some } zu
            *[other] füge { $to } { $some } zu
         }
     }
@@ -494,10 +496,10 @@ dice-throne-test-attempts = du { $than ->
         [most] höchstens
        *[same] genau
     } { $n ->
-        [one] einmal
-       *[other] { $n }-mal
-    } gewürfelt hast
-dice-throne-test-attempts-between = du { $least }- bis { $most }-mal gewürfelt hast
+        [one] einen Würfelversuch
+       *[other] { $n } Würfelversuche
+    } genutzt hast
+dice-throne-test-attempts-between = du { $least } bis { $most } Würfelversuche genutzt hast
 dice-throne-test-incoming = dir { $than ->
         [least] mindestens
         [most] höchstens
@@ -620,6 +622,7 @@ dice-throne-when-if = { $when }{ $clause ->
        *[no] , wenn
     } { $tests }
 dice-throne-trigger = { $when }{ $limits ->
+        [once] {" "}(einmal pro Zug)
         [twice] {" "}(höchstens zweimal pro Zug)
        *[none] {""}
     }: { CAPITAL($then) }
@@ -799,9 +802,13 @@ dice-throne-state = { $way ->
         } gilt jetzt „{ $token }“.
     }
 dice-throne-no-room = { $seat_is ->
-        [you] Du hast keinen Platz für
-       *[other] { $seat } hat keinen Platz für
+        [you] Du hast keinen Platz mehr für
+       *[other] { $seat } hat keinen Platz mehr für
     } { $some }.
+dice-throne-companion-full = { $seat_is ->
+        [you] { $token }
+       *[other] { $token } ({ $seat })
+    } hat volles Leben; { $n } Heilung verfällt.
 dice-throne-nothing = Die Würfel von „{ $which }“ bringen nichts.
 dice-throne-warded = { $seat_is ->
         [you] Du wehrst
@@ -1077,7 +1084,16 @@ dice-throne-ask-reroll-for = Welchen Würfel wirfst du für { $cost } noch einma
 dice-throne-ask-turn = Welchen Würfel drehst du?
 dice-throne-ask-pick-die = Welchen Würfel wählst du?
 dice-throne-ask-take = Welcher Marker?
+dice-throne-ask-remove = Welchen Statuseffekt entfernst du?
+dice-throne-ask-move = Welchen Statuseffekt gibst du weiter?
+dice-throne-ask-ward = Welchen Statuseffekt wehrst du ab?
+dice-throne-ask-grow = Was soll heranwachsen?
+dice-throne-ask-build = Welchen Gefährten baust du oder wertest du auf?
+dice-throne-ask-call = Welchen Gefährten aktivierst du?
+dice-throne-ask-give-up = Welchen Gefährten gibst du aus?
 dice-throne-ask-amount = Wie viel?
+dice-throne-ask-pay = Wie viel gibst du aus?
+dice-throne-ask-divert = Wie viel vom Schaden leitest du auf { $token } um?
 dice-throne-ask-order = Was wirkt zuerst?
 dice-throne-ask-confirm = Möchtest du das tun?
 

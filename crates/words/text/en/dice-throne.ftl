@@ -41,8 +41,8 @@ dice-throne-to = { $who ->
         [up-to-two-opponents] up to two opponents
         [up-to-three-opponents] up to three opponents
         [two-opponents] two opponents
-        [two-portions] an opponent of your choice, twice
-        [three-portions] an opponent of your choice, three times
+        [two-portions] an opponent of your choice (twice)
+        [three-portions] an opponent of your choice (three times)
        *[other] another player
     }
 dice-throne-whom = { $who ->
@@ -65,8 +65,8 @@ dice-throne-whom = { $who ->
         [up-to-two-opponents] up to two opponents
         [up-to-three-opponents] up to three opponents
         [two-opponents] two opponents
-        [two-portions] an opponent, twice
-        [three-portions] an opponent, three times
+        [two-portions] an opponent (twice)
+        [three-portions] an opponent (three times)
        *[other] another player
     }
 dice-throne-who = { $who ->
@@ -181,12 +181,14 @@ dice-throne-verb-damage = { $form ->
             [me] take { $some }
             [target] { $some }
             [opponents] deal each opponent { $some }
+            [two-opponents] { $some } to each of { $to }
            *[other] { $some } to { $to }
         }
        *[whole] { $who ->
             [me] take { $some }
             [target] deal { $some }
             [opponents] deal each opponent { $some }
+            [two-opponents] deal { $some } to each of { $to }
            *[other] deal { $some } to { $to }
         }
     }
@@ -478,15 +480,15 @@ dice-throne-test-base = the ability deals { $than ->
         [most] at most
        *[same] exactly
     } { $n } damage
-dice-throne-test-attempts = you rolled { $than ->
+dice-throne-test-attempts = you have used { $than ->
         [least] at least
         [most] at most
        *[same] exactly
     } { $n ->
-        [one] once
-       *[other] { $n } times
+        [one] one roll attempt
+       *[other] { $n } roll attempts
     }
-dice-throne-test-attempts-between = you rolled { $least } to { $most } times
+dice-throne-test-attempts-between = you have used { $least } to { $most } roll attempts
 dice-throne-test-incoming = you would take { $than ->
         [least] at least
         [most] at most
@@ -609,6 +611,7 @@ dice-throne-when-if = { $when }{ $clause ->
        *[no] , if
     } { $tests }
 dice-throne-trigger = { $when }{ $limits ->
+        [once] {" "}(once per turn)
         [twice] {" "}(at most twice per turn)
        *[none] {""}
     }: { CAPITAL($then) }
@@ -788,9 +791,13 @@ dice-throne-state = { $way ->
         }.
     }
 dice-throne-no-room = { $seat_is ->
-        [you] You have no room for
-       *[other] { $seat } has no room for
+        [you] You have no more room for
+       *[other] { $seat } has no more room for
     } { $some }.
+dice-throne-companion-full = { $seat_is ->
+        [you] { $token }
+       *[other] { $token } ({ $seat })
+    } has full health; { $n } healing is lost.
 dice-throne-nothing = The dice of “{ $which }” bring nothing.
 dice-throne-warded = { $seat_is ->
         [you] You ward off
@@ -848,10 +855,10 @@ dice-throne-turned = { $seat_is ->
         [you] One of your dice
        *[other] A die of { $seat }
     } now shows { $to } instead of { $from } ({ $symbol }).
-dice-throne-worked = “{ $token }” acts on { $seat_is ->
-        [you] you
-       *[other] { $seat }
-    }.
+dice-throne-worked = { $seat_is ->
+        [you] Your “{ $token }” takes effect.
+       *[other] “{ $token }” of { $seat } takes effect.
+    }
 dice-throne-attempts = { $seat_is ->
         [you] You now have
        *[other] { $seat } now has
@@ -1066,7 +1073,16 @@ dice-throne-ask-reroll-for = Which die do you reroll for { $cost }?
 dice-throne-ask-turn = Which die do you change?
 dice-throne-ask-pick-die = Which die do you choose?
 dice-throne-ask-take = Which token?
+dice-throne-ask-remove = Which status effect do you remove?
+dice-throne-ask-move = Which status effect do you move?
+dice-throne-ask-ward = Which status effect do you ward off?
+dice-throne-ask-grow = What shall it grow into?
+dice-throne-ask-build = Which companion do you build or improve?
+dice-throne-ask-call = Which companion do you activate?
+dice-throne-ask-give-up = Which companion do you spend?
 dice-throne-ask-amount = How much?
+dice-throne-ask-pay = How much do you spend?
+dice-throne-ask-divert = How much of the damage do you divert to { $token }?
 dice-throne-ask-order = What acts first?
 dice-throne-ask-confirm = Would you like to do that?
 
