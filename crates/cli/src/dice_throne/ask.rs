@@ -30,11 +30,23 @@ pub(super) fn question(game: &DiceThrone, view: &View, ask: &Ask, words: &Words)
                 Some(Offer::Die(..)) => Some(said(game.said_which_die(view))),
                 Some(Offer::Seat(_)) => Some(said(game.said_whom(view))),
                 Some(Offer::Side(_)) => Some(said(game.said_which_side(view))),
-                _ => lacking(game, view, &offers).map(own),
+                Some(Offer::Amount(_)) => Some(said(game.said_how_much(view))),
+                Some(first) => match lacking(game, view, &offers) {
+                    None if matches!(first, Offer::Token(_)) => {
+                        Some(said(game.said_which_token(view)))
+                    }
+                    key => key.map(own),
+                },
+                None => None,
             };
             let asked = asked.unwrap_or_else(|| words.ask(DiceThrone::ID, ask));
             let game = game.seated(&view.public);
-            format!("{}: {asked}", source(&game, run.source, words))
+            format!("{}: {asked}", source(&game, view, run.source, words))
+        }
+        Some(Frame::Window(..)) => {
+            let why = game.said_why(view).map(|said| words.say(&said));
+            let asked = words.ask(DiceThrone::ID, ask);
+            why.map_or(asked.clone(), |why| format!("{why} {asked}"))
         }
         _ => words.ask(DiceThrone::ID, ask),
     };
@@ -62,13 +74,16 @@ fn lacking(game: &DiceThrone, view: &View, offers: &[Offer]) -> Option<&'static 
 }
 
 /// The name of what asks.
-fn source(game: &DiceThrone, source: Source, words: &Words) -> String {
+fn source(game: &DiceThrone, view: &View, source: Source, words: &Words) -> String {
     let name = match source {
-        Source::Ability(seat, ability) => &game.hero(seat).ability(ability).name,
-        Source::Card(seat, card) => &game.hero(seat).card(card).name,
-        Source::Token(_, token) => &game.pack().token(token).name,
+        Source::Ability(seat, ability) => {
+            let (hero, level) = (game.hero(seat), game.level(&view.public, seat, ability));
+            names::on_board(hero, hero.ability(ability), level)
+        }
+        Source::Card(seat, card) => game.hero(seat).card(card).name.clone(),
+        Source::Token(_, token) => game.pack().token(token).name.clone(),
     };
-    names::of(words, name).to_owned()
+    names::of(words, &name).to_owned()
 }
 
 #[cfg(test)]
@@ -88,5 +103,20 @@ mod tests {
         let asked = question(&game, &view, &ask, &speaking(Lang::En));
         let wanted = "Who shall it be? (Remove 1 status effect from a player of your choice)";
         assert!(asked.contains(wanted), "{asked}");
+    }
+
+    #[test]
+    fn a_window_says_what_it_answers() {
+        let position = "active = \"A\"\nphase = \"offence\"\n\
+            [A]\nhealth = 50\ntokens = [\"crit\"]\n[B]\nhealth = 50\n";
+        let (game, view) = rolled(
+            Mode::Duel,
+            position,
+            &[1, 2, 3, 4, 5],
+            &["A use reckless 1"],
+        );
+        let ask = game.asked(&view, &mut Vec::new()).expect("A is asked");
+        let asked = question(&game, &view, &ask, &speaking(Lang::En));
+        assert!(asked.contains("“Reckless” is activated. Would"), "{asked}");
     }
 }
