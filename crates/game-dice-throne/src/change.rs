@@ -41,9 +41,19 @@ impl DiceThrone {
     ) {
         let came = self.top_up(public, seat, token, count, sink);
         let lost = count - came.unwrap_or(count);
-        if lost > 0 {
-            sink.tell_all(|| Event::NoRoom(seat, token, lost));
+        if lost == 0 {
+            return;
         }
+        // A token that does something then is not merely lost.
+        let mut triggers = self.pack.token(token).triggers.iter();
+        let acts = triggers.any(|trigger| trigger.when == When::AtLimit);
+        sink.tell_all(|| {
+            if acts {
+                Event::Worked(seat, token)
+            } else {
+                Event::NoRoom(seat, token, lost)
+            }
+        });
     }
 
     /// The same where no more were meant than there is room for. Says how many came; nothing where
@@ -331,5 +341,18 @@ mod tests {
         let mut heard = Heard::default();
         game.top_up(&mut public, seat, token, limit, &mut heard);
         assert_eq!(heard.told, [], "nothing more was meant");
+    }
+
+    #[test]
+    fn a_token_that_acts_for_want_of_room_is_told_to_act() {
+        let setup = Setup::of_mode(Mode::Duel);
+        let game = DiceThrone::open(Pack::builtin().clone(), &setup).expect("a duel");
+        let (mut public, seat) = (game.begin().public, Seat::new(0).expect("a seat"));
+        let keg = game.pack.token_named("powder-keg").expect("a token");
+        let mut heard = Heard::default();
+        game.give(&mut public, seat, keg, 1, &mut heard);
+        game.give(&mut public, seat, keg, 1, &mut heard);
+        let newest = heard.told.pop().map(|told| told.event);
+        assert_eq!(newest, Some(Event::Worked(seat, keg)));
     }
 }

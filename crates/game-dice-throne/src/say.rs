@@ -1,8 +1,8 @@
 //! Offers as sentences: keys and what fills them, never words.
 
-use crate::frame::Frame;
+use crate::frame::{Frame, Why};
 use crate::offer::Offer;
-use crate::state::Roll;
+use crate::state::{Phase, Roll};
 use crate::tell::{by, numbers};
 use crate::text::{Form, Teller, amount_asked, needs_text, symbols_shown, tokens_counted};
 use crate::verb::{Goods, Span, Verb, Whom};
@@ -236,6 +236,7 @@ impl DiceThrone {
                 Said::new("dice-throne-ask-divert").with("token", self.token_arg(token))
             }
             Some(Verb::Pay(_) | Verb::May { .. }) => Said::new("dice-throne-ask-pay"),
+            Some(Verb::Gain { .. }) => Said::new("dice-throne-ask-gain"),
             _ => Said::new("dice-throne-ask-amount"),
         }
     }
@@ -288,6 +289,48 @@ impl DiceThrone {
         }
     }
 
+    /// What a window answers: what has happened, or is about to.
+    pub fn said_why(&self, view: &View) -> Option<Said> {
+        let Some(Frame::Window(why, _)) = view.public.frames.last() else {
+            return None;
+        };
+        let public = &view.public;
+        let key = match (why, public.used()) {
+            (Why::Declared, Some(_)) => "dice-throne-declared",
+            (Why::Declared, None) => "dice-throne-declared-none",
+            (Why::Activated, Some(_)) => "dice-throne-why-activated",
+            (Why::Then, Some(_)) => "dice-throne-why-then",
+            (Why::Last, Some(_)) => "dice-throne-why-last",
+            (Why::Settled, Some(_)) => "dice-throne-why-settled",
+            (Why::Dice, _) => "dice-throne-why-rolled",
+            (Why::Targeting, _) => "dice-throne-why-targeting",
+            (Why::Card, _) => return self.said_away(view),
+            (Why::Phase, _) if public.phase == Phase::Upkeep => "dice-throne-why-upkeep",
+            (Why::Alone | Why::Last, _) => "dice-throne-why-alone",
+            (Why::End, _) => "dice-throne-why-end",
+            _ => "dice-throne-why-phase",
+        };
+        let said = by(key, public.active);
+        Some(match public.used() {
+            Some((seat, ability, branch)) => {
+                said.with("ability", self.branch_arg(view, seat, ability, branch))
+            }
+            None => said,
+        })
+    }
+
+    /// The card that waits to do its work.
+    fn said_away(&self, view: &View) -> Option<Said> {
+        let mut frames = view.public.frames.iter().rev();
+        frames.find_map(|frame| match frame {
+            Frame::Away(seat, card) => Some(
+                self.said_card("dice-throne-played", *seat, *card)
+                    .with("seat", Arg::Seat(*seat)),
+            ),
+            _ => None,
+        })
+    }
+
     /// The verb at work.
     fn asking(&self, view: &View) -> Option<Verb> {
         match view.public.frames.last() {
@@ -310,11 +353,23 @@ impl DiceThrone {
             return Said::new("dice-throne-offer-yes");
         };
         let teller = Teller::new(&self.pack, Some(self.hero(seat)), Form::Whole);
+        let teller = teller.of_dice(self.dice_at_work(view));
         let said = match price {
             Some(price) => Said::new("dice-throne-offer-yes-for").with("cost", teller.cost(price)),
             None => Said::new("dice-throne-offer-yes-then"),
         };
         said.with("then", teller.phrase(then))
+    }
+
+    /// How many dice the roll has that the verb at work looks at.
+    fn dice_at_work(&self, view: &View) -> usize {
+        let roll = match view.public.frames.last() {
+            Some(Frame::Run(run)) => run
+                .roll
+                .and_then(|at| view.public.rolls.get(usize::from(at))),
+            _ => None,
+        };
+        roll.map_or(0, |roll| roll.sides.len())
     }
 
     /// What an option of a verb does.

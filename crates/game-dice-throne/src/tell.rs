@@ -429,7 +429,6 @@ fn ended(places: &[u8]) -> Said {
     }
 }
 
-/// The word for a line of the account.
 /// Which damage it is: of undefendable damage somebody wants to know it.
 fn damage_noted(what: What) -> Arg {
     let kind = match what {
@@ -442,6 +441,7 @@ fn damage_noted(what: What) -> Arg {
         .into()
 }
 
+/// The word for a line of the account.
 pub(crate) const fn what_word(what: What) -> &'static str {
     match what {
         What::Damage(_) => "damage",

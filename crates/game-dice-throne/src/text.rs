@@ -121,6 +121,14 @@ impl<'a> Teller<'a> {
         }
     }
 
+    /// The same, of a roll of so many dice.
+    pub(crate) fn of_dice(self, dice: usize) -> Teller<'a> {
+        Teller {
+            one_die: dice == 1,
+            ..self
+        }
+    }
+
     /// What verbs do, as a text.
     pub(crate) fn text(&self, span: Span) -> Vec<Said> {
         self.finish(self.items(span))
@@ -284,7 +292,10 @@ impl<'a> Teller<'a> {
             Form::Whole => Arg::one_or(phrases, Arg::And),
             Form::Short | Form::Spoken => {
                 // A list among phrases would swallow its neighbours.
-                let key = if phrases.iter().any(has_list) {
+                let key = if phrases
+                    .iter()
+                    .any(|phrase| has_list(phrase) || has_choice(phrase))
+                {
                     "dice-throne-next"
                 } else {
                     "list-comma"
@@ -400,6 +411,18 @@ fn has_list(arg: &Arg) -> bool {
             .iter()
             .flat_map(|said| &said.args)
             .any(|(_, arg)| has_list(arg)),
+        _ => false,
+    }
+}
+
+/// Whether a phrase has an "or" of its own, which would reach for what stands before it.
+fn has_choice(arg: &Arg) -> bool {
+    match arg {
+        Arg::Or(all) => all.len() > 1,
+        Arg::Text(text) => {
+            let mut args = text.iter().flat_map(|said| &said.args);
+            args.any(|(_, arg)| has_choice(arg))
+        }
         _ => false,
     }
 }

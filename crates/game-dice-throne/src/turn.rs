@@ -301,6 +301,7 @@ impl DiceThrone {
     fn stand(&self, public: &mut Public) {
         if public.attack.changed {
             public.attack.state = Progress::Rolling;
+            public.attack.declared = None;
             return public.frames.push(Frame::Declare);
         }
         let seat = public.active;

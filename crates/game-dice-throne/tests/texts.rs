@@ -130,7 +130,7 @@ const CLEAR: [(Lang, &[&str]); 2] = [
         &[
             "then deal 3 undefendable damage per Fire Mastery spent.",
             "you may spend any number of Chi: Prevent 1 damage per Chi spent.",
-            "Whenever you roll for Reload during this attack, you may reroll that die.",
+            "Whenever you roll for Reload during this attack, you may reroll that die once.",
             "If a die shows “shadow”, you may make an opponent of your choice lose 1 CP.",
             "draw 1 card; or take 2 damage, draw 2 cards; or take 4 damage, draw 3 cards",
             "2 card symbols: Draw 1 card per card symbol.",
@@ -177,7 +177,7 @@ const CLEAR: [(Lang, &[&str]); 2] = [
             "Füge 2 Blutend-Marker zu",
             "dann füge 3 unabwehrbaren Schaden pro ausgegebenem Marker zu.",
             "Sooft du bei diesem Angriff für Nachladen würfelst, kannst du dies tun: \
-             Wirf diesen Würfel neu.",
+             Wirf diesen Würfel einmal neu.",
             "zeigt, kannst du dies tun: Entziehe einem Gegner deiner Wahl 1 KP.",
             "Wähle eins: Ziehe 1 Karte; oder erleide 2 Schaden, ziehe 2 Karten; oder erleide",
             "2 Kartensymbole: Ziehe 1 Karte pro Kartensymbol.",

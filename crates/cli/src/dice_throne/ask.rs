@@ -36,7 +36,12 @@ pub(super) fn question(game: &DiceThrone, view: &View, ask: &Ask, words: &Words)
             };
             let asked = asked.unwrap_or_else(|| words.ask(DiceThrone::ID, ask));
             let game = game.seated(&view.public);
-            format!("{}: {asked}", source(&game, run.source, words))
+            format!("{}: {asked}", source(&game, view, run.source, words))
+        }
+        Some(Frame::Window(..)) => {
+            let why = game.said_why(view).map(|said| words.say(&said));
+            let asked = words.ask(DiceThrone::ID, ask);
+            why.map_or(asked.clone(), |why| format!("{why} {asked}"))
         }
         _ => words.ask(DiceThrone::ID, ask),
     };
@@ -57,13 +62,16 @@ fn lacking(offers: &[Offer]) -> Option<&'static str> {
 }
 
 /// The name of what asks.
-fn source(game: &DiceThrone, source: Source, words: &Words) -> String {
+fn source(game: &DiceThrone, view: &View, source: Source, words: &Words) -> String {
     let name = match source {
-        Source::Ability(seat, ability) => &game.hero(seat).ability(ability).name,
-        Source::Card(seat, card) => &game.hero(seat).card(card).name,
-        Source::Token(_, token) => &game.pack().token(token).name,
+        Source::Ability(seat, ability) => {
+            let (hero, level) = (game.hero(seat), game.level(&view.public, seat, ability));
+            names::on_board(hero, hero.ability(ability), level)
+        }
+        Source::Card(seat, card) => game.hero(seat).card(card).name.clone(),
+        Source::Token(_, token) => game.pack().token(token).name.clone(),
     };
-    names::of(words, name).to_owned()
+    names::of(words, &name).to_owned()
 }
 
 #[cfg(test)]
@@ -97,5 +105,20 @@ mod tests {
             asked.contains("Which status effect do you remove?"),
             "{asked}"
         );
+    }
+
+    #[test]
+    fn a_window_says_what_it_answers() {
+        let position = "active = \"A\"\nphase = \"offence\"\n\
+            [A]\nhealth = 50\ntokens = [\"crit\"]\n[B]\nhealth = 50\n";
+        let (game, view) = rolled(
+            Mode::Duel,
+            position,
+            &[1, 2, 3, 4, 5],
+            &["A use reckless 1"],
+        );
+        let ask = game.asked(&view, &mut Vec::new()).expect("A is asked");
+        let asked = question(&game, &view, &ask, &speaking(Lang::En));
+        assert!(asked.contains("“Reckless” is activated. Would"), "{asked}");
     }
 }

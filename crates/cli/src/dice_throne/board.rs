@@ -5,8 +5,8 @@ use super::own;
 use crate::play::{Sitting, WIDTH, hanging};
 use dice::Id;
 use game_dice_throne::{
-    DiceThrone, Event, Form, Phase, Public, Purpose, Roll, StandsFor, TokenId, View, level_text,
-    token_text,
+    DiceThrone, Event, Form, Frame, Phase, Public, Purpose, Roll, StandsFor, TokenId, View,
+    level_text, token_text,
 };
 use kernel::{Arg, Game, Said, Seat, Waiting};
 use words::Words;
@@ -178,13 +178,16 @@ fn attack(game: &DiceThrone, public: &Public, words: &Words) -> Option<[String; 
 /// The dice on the table, each with its number in moves and what it shows.
 fn dice(game: &DiceThrone, public: &Public, words: &Words) -> Vec<String> {
     let several = public.rolls.len() > 1;
+    // Dice that may be rolled again are typed without the number of their roll.
+    let is_typed =
+        |at| matches!(public.frames.last(), Some(Frame::Again(roll)) if usize::from(*roll) == at);
     let line = |(at, roll): (usize, &Roll)| {
         let hero = game.hero(roll.owner);
         let dice = roll.sides.iter().enumerate().map(|(die, &side)| {
             let face = usize::from(hero.faces[usize::from(side) - 1]);
             let symbol = names::of(words, &hero.symbols[face].name);
             let die = die + 1;
-            let number = if several {
+            let number = if several && !is_typed(at) {
                 format!("{}.{die}", at + 1)
             } else {
                 die.to_string()

@@ -27,8 +27,8 @@ pub(super) fn lines(game: &DiceThrone, view: &View, words: &Words) -> Vec<String
             .with("what", chance.what)
             .with("again", again(chance.odds.again));
         lines.push(line(words, chance.odds, "", &said));
-        let aided = chance.aided;
-        lines.extend(aided.map(|aided| with_cards(game, seat, aided, words)));
+        let (aided, alone) = (chance.aided, chance.odds.again);
+        lines.extend(aided.map(|aided| with_cards(game, seat, aided, alone, words)));
     }
     lines.extend(best(game, view, words).into_iter().flatten());
     lines
@@ -43,7 +43,7 @@ fn line(words: &Words, odds: Odds, inset: &str, said: &Said) -> String {
 }
 
 /// The same chance with cards of the hand, which are named.
-fn with_cards(game: &DiceThrone, seat: Seat, aided: Aided, words: &Words) -> String {
+fn with_cards(game: &DiceThrone, seat: Seat, aided: Aided, alone: u8, words: &Words) -> String {
     let named = |card| {
         let name = &game.hero(seat).card(card).name;
         let card = Arg::named(&name.de, &name.en);
@@ -52,7 +52,14 @@ fn with_cards(game: &DiceThrone, seat: Seat, aided: Aided, words: &Words) -> Str
             .into()
     };
     let cards = Arg::And(aided.cards.iter().map(named).collect());
-    let said = Said::new("cli-dice-throne-aided").with("cards", cards);
+    // Other dice may be worth rolling where a card helps out.
+    let again = match aided.odds.again {
+        dice if dice == alone => Arg::word("same"),
+        dice => again(dice),
+    };
+    let said = Said::new("cli-dice-throne-aided")
+        .with("cards", cards)
+        .with("again", again);
     line(words, aided.odds, "  ", &said)
 }
 

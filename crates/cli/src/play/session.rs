@@ -88,7 +88,12 @@ impl<G: Face> Session<G> {
         if let Some(choice) = question.only_answer() {
             let is_window = question.ask.is_window();
             let spelled = question.game.spell(&question.view, &choice);
-            return self.answer_alone(seat, choice, (!is_window).then_some(spelled));
+            let said = Said::new("cli-only-answer").with("move", Arg::Spelled(spelled));
+            let offer = choice
+                .only()
+                .map(|only| question.game.say(&question.view, only));
+            let said = offer.map(|offer| said.with("offer", offer.into()));
+            return self.answer_alone(seat, choice, said.filter(|_| !is_window));
         }
         if let Some(choice) = self.let_be_unasked(seat) {
             return self.answer_alone(seat, choice, None);
@@ -118,11 +123,10 @@ impl<G: Face> Session<G> {
         &mut self,
         seat: Seat,
         choice: Choice<G::Offer>,
-        spelled: Option<String>,
+        said: Option<Said>,
     ) -> Result<Step, Fail> {
-        if let Some(spelled) = spelled {
+        if let Some(said) = said {
             self.tell_news(Viewer::Seat(seat))?;
-            let said = Said::new("cli-only-answer").with("move", Arg::Spelled(spelled));
             self.screen.say(&said)?;
         }
         let entered = self.table.choose(seat, choice);

@@ -5,7 +5,7 @@ use super::draft::Question;
 use super::scene::Scene;
 use crate::bar::Asked;
 use crate::session::capital;
-use game_dice_throne::{CardKind, Event, Frame, Offer, Phase, Why};
+use game_dice_throne::{CardKind, Event, Frame, Offer, Phase};
 use kernel::{Arg, Game, Seat};
 use leptos::prelude::*;
 
@@ -241,44 +241,8 @@ pub(super) fn rolls(scene: &Scene, seat: Seat) -> String {
 
 /// What a window answers: what has happened, in a sentence.
 pub(super) fn happens(scene: &Scene) -> Option<String> {
-    let Some(Frame::Window(why, _)) = scene.frame() else {
-        return None;
-    };
-    let public = scene.public();
-    let active = Arg::Seat(public.active);
-    let declared = public
-        .attack
-        .declared
-        .map(|(ability, branch)| Arg::Spelled(scene.branch_name(public.active, ability, branch)));
-    let key = match (why, &declared) {
-        (Why::Declared, Some(_)) => "web-dice-throne-why-declared",
-        (Why::Declared, None) => "web-dice-throne-why-declared-none",
-        (Why::Activated, Some(_)) => "web-dice-throne-why-activated",
-        (Why::Then, Some(_)) => "web-dice-throne-why-then",
-        (Why::Last, Some(_)) => "web-dice-throne-why-last",
-        (Why::Settled, Some(_)) => "web-dice-throne-why-settled",
-        (Why::Dice, _) => "web-dice-throne-why-rolled",
-        (Why::Targeting, _) => "web-dice-throne-why-targeting",
-        (Why::Card, _) => return played(scene),
-        (Why::Phase, _) if public.phase == Phase::Upkeep => "web-dice-throne-why-upkeep",
-        (Why::Alone | Why::Last, _) => "web-dice-throne-why-alone",
-        (Why::End, _) => "web-dice-throne-why-end",
-        _ => "web-dice-throne-why-phase",
-    };
-    let ability = declared.unwrap_or_else(|| Arg::Spelled(String::new()));
-    Some(scene.say(key, &[("seat", active), ("ability", ability)]))
-}
-
-/// The card that waits to do its work.
-fn played(scene: &Scene) -> Option<String> {
-    let frames = scene.public().frames.iter().rev();
-    let mut away = frames.filter_map(|frame| match frame {
-        Frame::Away(seat, card) => Some((*seat, *card)),
-        _ => None,
-    });
-    let (seat, card) = away.next()?;
-    let told = scene.game.tell(&scene.view, &Event::Played(seat, card));
-    Some(capital(&scene.voice.say(&told)))
+    let said = scene.game.said_why(&scene.view)?;
+    Some(capital(&scene.voice.say(&said)))
 }
 
 /// How the match ended.

@@ -75,6 +75,10 @@ cli-dice-throne-chance = { $what }{ $again ->
         [none] {""}
        *[dice] : roll { $again }
     }
-cli-dice-throne-aided = mit { $cards } nach dem letzten Versuch
+cli-dice-throne-aided = mit { $cards } nach dem letzten Versuch{ $again ->
+        [same] {""}
+        [none] , ohne neu zu würfeln
+       *[dice] : roll { $again }
+    }
 cli-dice-throne-card-named = „{ $card }“
 cli-dice-throne-best = Am meisten verspricht: { $offer } ({ $move })

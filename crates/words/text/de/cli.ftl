@@ -19,7 +19,7 @@ cli-help =
       ende               geh; die Partie wird gespeichert und geht später weiter
 cli-more-offers = Es gibt mehr Antworten, als hier stehen; sie lassen sich genauso tippen wie die rechts.
 cli-no-matter = Hier gibt es keinen Angriff, den du im Ganzen durchlassen könntest.
-cli-only-answer = Nur eine Antwort ist möglich: { $move }
+cli-only-answer = Nur eine Antwort ist möglich: { $offer } ({ $move })
 cli-no-about = Unter „{ $what }“ ist hier nichts nachzuschlagen.
 cli-no-odds = Zu dieser Frage gibt es keine Chancen zu nennen.
 cli-no-such-rule = Eine Regel „{ $number }“ gibt es nicht. „regeln“ zeigt die Abschnitte, „regeln 7“ einen davon, „regeln IR-7.3“ eine Regel.

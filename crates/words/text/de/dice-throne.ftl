@@ -214,10 +214,7 @@ dice-throne-verb-boost = { $on ->
 dice-throne-verb-weaken = verringere deinen Schaden um { $some }
 dice-throne-weaken-half = verringere deinen Schaden bis zum Ende der Würfelphasen um die Hälfte (aufgerundet)
 dice-throne-weaken-all = füge keinen Schaden zu
-dice-throne-verb-undefendable = { $form ->
-        [short] unabwehrbar
-       *[whole] mache den Angriff unabwehrbar
-    }
+dice-throne-verb-undefendable = mache den Angriff unabwehrbar
 dice-throne-verb-prevent = { $who ->
         [me] verhindere { $some }
        *[other] verhindere { $some } an { $to }
@@ -328,7 +325,7 @@ dice-throne-verb-reroll = { $n ->
            *[no] {""}
         }{ $dice ->
             [this] diese Würfel
-            [this-one] diesen Würfel
+            [this-one] diesen Würfel einmal
             [picked] diesen Würfel
             [own] einen deiner Würfel
             [team] einen Würfel deines Teams
@@ -358,7 +355,7 @@ dice-throne-fewer-attempts = verliere { $n ->
     }
 dice-throne-verb-attempt-price = zahle { $some } für jeden Würfelversuch nach dem ersten
 dice-throne-verb-attack-again = { $who ->
-        [attacked] werde vom selben Angreifer noch einmal angegriffen
+        [attacked] der Angreifer greift dich noch einmal an
        *[attacker] greife noch einmal an
     }
 dice-throne-verb-skip = { $phase ->
@@ -809,7 +806,7 @@ dice-throne-companion-full = { $seat_is ->
         [you] { $token }
        *[other] { $token } ({ $seat })
     } hat volles Leben; { $n } Heilung verfällt.
-dice-throne-nothing = Die Würfel von „{ $which }“ bringen nichts.
+dice-throne-nothing = Der Wurf für „{ $which }“ bringt nichts.
 dice-throne-warded = { $seat_is ->
         [you] Du wehrst
        *[other] { $seat } wehrt
@@ -973,7 +970,7 @@ dice-throne-forecast = { $seat_is ->
        *[other] { $seat } würde
     } { $damage ->
         [0] { $healing ->
-            [0] keinen Schaden erleiden
+            [0] keinen Schaden erleiden ({ $account })
            *[other] { $healing } heilen
         }
        *[other] { $damage } Schaden erleiden ({ $account }){ $healing ->
@@ -1064,7 +1061,7 @@ dice-throne-offer-pass = passen
 ## Fragen
 
 dice-throne-ask-act = Deine Hauptphase: Spiele oder verkaufe Karten, dann beende die Phase.
-dice-throne-ask-react = Möchtest du etwas einwerfen?
+dice-throne-ask-react = Möchtest du etwas tun?
 dice-throne-ask-ban = Welchen Helden sperrst du?
 dice-throne-ask-hero = Welchen Helden spielst du?
 dice-throne-ask-keep = Welche Würfel wirfst du noch einmal?
@@ -1094,8 +1091,25 @@ dice-throne-ask-give-up = Welchen Gefährten gibst du aus?
 dice-throne-ask-amount = Wie viel?
 dice-throne-ask-pay = Wie viel gibst du aus?
 dice-throne-ask-divert = Wie viel vom Schaden leitest du auf { $token } um?
+dice-throne-ask-gain = Wie viel nimmst du?
 dice-throne-ask-order = Was wirkt zuerst?
 dice-throne-ask-confirm = Möchtest du das tun?
+
+## Was ein Fenster beantwortet
+
+dice-throne-why-activated = „{ $ability }“ ist aktiviert.
+dice-throne-why-then = Der erste Teil von „{ $ability }“ ist getan.
+dice-throne-why-last = Gleich wird „{ $ability }“ abgerechnet.
+dice-throne-why-settled = „{ $ability }“ ist abgerechnet.
+dice-throne-why-rolled = Gleich zählen die neuen Würfel.
+dice-throne-why-targeting = Gleich zählt der Zielwürfel.
+dice-throne-why-upkeep = Gleich wird die Vorbereitung abgerechnet.
+dice-throne-why-alone = Gleich wird Schaden abgerechnet.
+dice-throne-why-end = { $seat_is ->
+        [you] Dein Zug endet.
+       *[other] Der Zug von { $seat } endet.
+    }
+dice-throne-why-phase = Die Phase endet.
 
 ## Ablehnungen
 

@@ -230,30 +230,6 @@ web-dice-throne-do-sell = { $card } verkaufen
 web-dice-throne-do-spend = { $count } × { $token } ausgeben
 web-dice-throne-do-aim = { $seat } angreifen
 
-## Was ein Fenster beantwortet
-
-web-dice-throne-why-declared = { $seat_is ->
-        [you] Du sagst „{ $ability }“ an.
-       *[other] { $seat } sagt „{ $ability }“ an.
-    }
-web-dice-throne-why-declared-none = { $seat_is ->
-        [you] Du setzt keine Fähigkeit ein.
-       *[other] { $seat } setzt keine Fähigkeit ein.
-    }
-web-dice-throne-why-activated = „{ $ability }“ gilt jetzt.
-web-dice-throne-why-then = „{ $ability }“ ist zur Hälfte getan.
-web-dice-throne-why-last = Gleich wird „{ $ability }“ abgerechnet.
-web-dice-throne-why-settled = „{ $ability }“ ist abgerechnet.
-web-dice-throne-why-rolled = Es wurde gewürfelt.
-web-dice-throne-why-targeting = Der Zielwürfel liegt.
-web-dice-throne-why-upkeep = Gleich wird die Vorbereitung abgerechnet.
-web-dice-throne-why-alone = Gleich wird Schaden abgerechnet.
-web-dice-throne-why-end = { $seat_is ->
-        [you] Dein Zug endet.
-       *[other] Der Zug von { $seat } endet.
-    }
-web-dice-throne-why-phase = Die Phase endet.
-
 ## Verlauf
 
 web-dice-throne-log-rolled = { $seat_is ->

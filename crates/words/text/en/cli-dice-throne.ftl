@@ -75,6 +75,10 @@ cli-dice-throne-chance = { $what }{ $again ->
         [none] {""}
        *[dice] : roll { $again }
     }
-cli-dice-throne-aided = with { $cards } after the last attempt
+cli-dice-throne-aided = with { $cards } after the last attempt{ $again ->
+        [same] {""}
+        [none] , without rolling again
+       *[dice] : roll { $again }
+    }
 cli-dice-throne-card-named = “{ $card }”
 cli-dice-throne-best = Most promising: { $offer } ({ $move })

@@ -19,7 +19,7 @@ cli-help =
       quit          leave; the match is saved and can go on later
 cli-more-offers = There are more answers than are listed; they can be typed just like those on the right.
 cli-no-matter = There is no attack here that you could let be as a whole.
-cli-only-answer = Only one answer is possible: { $move }
+cli-only-answer = Only one answer is possible: { $offer } ({ $move })
 cli-no-about = There is nothing to look up under “{ $what }”.
 cli-no-odds = There are no chances to tell for this question.
 cli-no-such-rule = There is no rule “{ $number }”. “rules” lists the sections; “rules 7” shows one, “rules IR-7.3” one rule.

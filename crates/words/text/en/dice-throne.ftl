@@ -205,10 +205,7 @@ dice-throne-verb-boost = { $on ->
 dice-throne-verb-weaken = reduce your damage by { $some }
 dice-throne-weaken-half = lower your damage by half (rounded up) until the roll phases end
 dice-throne-weaken-all = deal no damage
-dice-throne-verb-undefendable = { $form ->
-        [short] undefendable
-       *[whole] make the attack undefendable
-    }
+dice-throne-verb-undefendable = make the attack undefendable
 dice-throne-verb-prevent = { $who ->
         [me] prevent { $some }
        *[other] prevent { $some } to { $to }
@@ -314,7 +311,7 @@ dice-throne-verb-reroll = { $n ->
            *[no] reroll
         } { $dice ->
             [this] these dice
-            [this-one] that die
+            [this-one] that die once
             [picked] this die
             [own] one of your dice
             [team] a die of your team
@@ -344,7 +341,7 @@ dice-throne-fewer-attempts = lose { $n ->
     }
 dice-throne-verb-attempt-price = pay { $some } for each roll attempt after the first
 dice-throne-verb-attack-again = { $who ->
-        [attacked] be attacked once more by the same attacker
+        [attacked] the attacker attacks you once more
        *[attacker] attack once more
     }
 dice-throne-verb-skip = { $phase ->
@@ -798,7 +795,7 @@ dice-throne-companion-full = { $seat_is ->
         [you] { $token }
        *[other] { $token } ({ $seat })
     } has full health; { $n } healing is lost.
-dice-throne-nothing = The dice of “{ $which }” bring nothing.
+dice-throne-nothing = The roll for “{ $which }” brings nothing.
 dice-throne-warded = { $seat_is ->
         [you] You ward off
        *[other] { $seat } wards off
@@ -962,7 +959,7 @@ dice-throne-forecast = { $seat_is ->
        *[other] { $seat }
     } would { $damage ->
         [0] { $healing ->
-            [0] take no damage
+            [0] take no damage ({ $account })
            *[other] heal { $healing }
         }
        *[other] take { $damage } damage ({ $account }){ $healing ->
@@ -1053,7 +1050,7 @@ dice-throne-offer-pass = pass
 ## Questions
 
 dice-throne-ask-act = Your main phase: play or sell cards, then end the phase.
-dice-throne-ask-react = Would you like to step in?
+dice-throne-ask-react = Would you like to do anything?
 dice-throne-ask-ban = Which hero do you ban?
 dice-throne-ask-hero = Which hero do you play?
 dice-throne-ask-keep = Which dice do you roll again?
@@ -1083,8 +1080,25 @@ dice-throne-ask-give-up = Which companion do you spend?
 dice-throne-ask-amount = How much?
 dice-throne-ask-pay = How much do you spend?
 dice-throne-ask-divert = How much of the damage do you divert to { $token }?
+dice-throne-ask-gain = How much do you take?
 dice-throne-ask-order = What acts first?
 dice-throne-ask-confirm = Would you like to do that?
+
+## What a window answers
+
+dice-throne-why-activated = “{ $ability }” is activated.
+dice-throne-why-then = The first part of “{ $ability }” is done.
+dice-throne-why-last = “{ $ability }” is about to be settled.
+dice-throne-why-settled = “{ $ability }” has been settled.
+dice-throne-why-rolled = The new dice are about to count.
+dice-throne-why-targeting = The targeting die is about to count.
+dice-throne-why-upkeep = Upkeep is about to be settled.
+dice-throne-why-alone = Damage is about to be settled.
+dice-throne-why-end = { $seat_is ->
+        [you] Your turn ends.
+       *[other] The turn of { $seat } ends.
+    }
+dice-throne-why-phase = The phase ends.
 
 ## Refusals
 

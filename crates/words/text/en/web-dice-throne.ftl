@@ -230,30 +230,6 @@ web-dice-throne-do-sell = Sell { $card }
 web-dice-throne-do-spend = Spend { $count } × { $token }
 web-dice-throne-do-aim = Attack { $seat }
 
-## What a window answers
-
-web-dice-throne-why-declared = { $seat_is ->
-        [you] You declare “{ $ability }”.
-       *[other] { $seat } declares “{ $ability }”.
-    }
-web-dice-throne-why-declared-none = { $seat_is ->
-        [you] You use no ability.
-       *[other] { $seat } uses no ability.
-    }
-web-dice-throne-why-activated = “{ $ability }” stands.
-web-dice-throne-why-then = “{ $ability }” is half done.
-web-dice-throne-why-last = “{ $ability }” is about to be settled.
-web-dice-throne-why-settled = “{ $ability }” has been settled.
-web-dice-throne-why-rolled = Dice were rolled.
-web-dice-throne-why-targeting = The targeting die has landed.
-web-dice-throne-why-upkeep = Upkeep is about to be settled.
-web-dice-throne-why-alone = Damage is about to be settled.
-web-dice-throne-why-end = { $seat_is ->
-        [you] Your turn ends.
-       *[other] The turn of { $seat } ends.
-    }
-web-dice-throne-why-phase = The phase ends.
-
 ## Log
 
 web-dice-throne-log-rolled = { $seat_is ->
