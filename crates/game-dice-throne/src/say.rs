@@ -257,29 +257,31 @@ impl DiceThrone {
             .with("side", Arg::number(side))
     }
 
-    /// The number that a die shall show as well: that of the one that was named.
-    fn model(&self, view: &View) -> Arg {
-        let side = match view.public.frames.last() {
-            Some(Frame::Run(run)) => {
-                let (roll, die) = run.die();
-                let roll = view.public.rolls.get(usize::from(roll));
-                roll.and_then(|roll| roll.sides.get(usize::from(die)).copied())
-            }
+    /// The die that another one shall be like, once it was named: the place of its roll, and its
+    /// own in it.
+    pub fn model(&self, view: &View) -> Option<(u8, u8)> {
+        match (self.asking(view), view.public.frames.last()) {
+            (Some(Verb::CopyDie(_)), Some(Frame::Run(run))) if run.step == 1 => Some(run.die()),
             _ => None,
-        };
-        Arg::number(side.unwrap_or(0))
+        }
+    }
+
+    /// The one that another die shall be like is named first.
+    fn said_copy(&self, view: &View) -> Said {
+        match self.model(view) {
+            Some((roll, die)) => {
+                let side = view.public.rolls[usize::from(roll)].sides[usize::from(die)];
+                Said::new("dice-throne-ask-copy").with("side", Arg::number(side))
+            }
+            None => Said::new("dice-throne-ask-model"),
+        }
     }
 
     /// What a die is asked for: to be rolled again, to be turned, to be like another one.
     pub fn said_which_die(&self, view: &View) -> Said {
-        let first = matches!(view.public.frames.last(), Some(Frame::Run(run)) if run.step == 0);
         let teller = Teller::new(&self.pack, None, Form::Whole);
         match self.asking(view) {
-            // The one that another shall be like is named first.
-            Some(Verb::CopyDie(_)) if first => Said::new("dice-throne-ask-model"),
-            Some(Verb::CopyDie(_)) => {
-                Said::new("dice-throne-ask-copy").with("side", self.model(view))
-            }
+            Some(Verb::CopyDie(_)) => self.said_copy(view),
             Some(Verb::SetDie { .. } | Verb::ShiftDie(_)) => Said::new("dice-throne-ask-turn"),
             Some(Verb::Roll {
                 price: Some(price), ..

@@ -1,5 +1,6 @@
 //! Files, functions and lines that a person can take in.
 
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 use super::Problem;
@@ -33,7 +34,30 @@ pub(crate) fn check_bytes(tree: &Tree) -> Vec<Problem> {
 
 /// Sheets of styles have lines that a person can read, and a diff can show.
 pub(crate) fn check_sheets(tree: &Tree) -> Vec<Problem> {
-    tree.texts("", ".css").flat_map(wide_lines).collect()
+    let mut problems: Vec<_> = tree.texts("", ".css").flat_map(wide_lines).collect();
+    problems.extend(motions_told_twice(tree));
+    problems
+}
+
+/// All sheets become one, in which the last motion of a name takes the place of all others.
+fn motions_told_twice(tree: &Tree) -> Vec<Problem> {
+    let (mut known, mut problems) = (BTreeMap::new(), Vec::new());
+    for (path, text) in tree.texts("", ".css") {
+        for (index, line) in text.lines().enumerate() {
+            let Some(name) = line.strip_prefix("@keyframes ").and_then(first_word) else {
+                continue;
+            };
+            if let Some(first) = known.insert(name, path) {
+                let sentence = format!("`{name}` already moves something in {first}");
+                problems.push(Problem::new(path, index + 1, sentence));
+            }
+        }
+    }
+    problems
+}
+
+fn first_word(text: &str) -> Option<&str> {
+    text.split_whitespace().next()
 }
 
 fn wide_lines((path, text): (&str, &str)) -> Vec<Problem> {
@@ -179,5 +203,13 @@ mod tests {
         let tree = Tree::of(&[("a.css", &format!(".b {{}}\n{rules}\n")), ("a.md", &rules)]);
         let found: Vec<_> = check_sheets(&tree).iter().map(Problem::to_string).collect();
         assert_eq!(found, ["a.css:2: 133 columns; at most 120 for a sheet"]);
+    }
+
+    #[test]
+    fn a_motion_has_a_name_of_its_own() {
+        let fall = "@keyframes fall { from { opacity: 0; } }\n";
+        let tree = Tree::of(&[("a.css", fall), ("b.css", &format!("\n{fall}"))]);
+        let found: Vec<_> = check_sheets(&tree).iter().map(Problem::to_string).collect();
+        assert_eq!(found, ["b.css:2: `fall` already moves something in a.css"]);
     }
 }

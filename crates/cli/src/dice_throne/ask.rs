@@ -121,4 +121,24 @@ mod tests {
         let asked = question(&game, &view, &ask, &speaking(Lang::En));
         assert!(asked.contains("“Reckless” is activated. Would"), "{asked}");
     }
+
+    #[test]
+    fn the_model_is_asked_for_before_what_is_turned() {
+        let position = "active = \"A\"\nphase = \"offence\"\n\
+            [A]\nhealth = 50\ncp = 1\nhand = [\"samesies\"]\n[B]\nhealth = 50\n";
+        let asked = |inputs: &[&str], lang| {
+            let (game, view) = rolled(Mode::Duel, position, &[1, 1, 4, 4, 6], inputs);
+            let ask = game.asked(&view, &mut Vec::new()).expect("A is asked");
+            question(&game, &view, &ask, &speaking(lang))
+        };
+        let played = ["A play samesies", "A die 1.3"];
+        for (lang, first, then) in [
+            (Lang::De, "Vorbild", "auf 4?"),
+            (Lang::En, "model", "to 4?"),
+        ] {
+            let [before, after] = [asked(&played[..1], lang), asked(&played, lang)];
+            assert!(before.contains(first) && !before.contains(then), "{before}");
+            assert!(after.contains(then), "{after}");
+        }
+    }
 }

@@ -38,6 +38,10 @@ fn die(scene: &Scene, session: Session, at: usize, roll: &Roll, place: usize) ->
         let state = (scene.stands(offer), "");
         return look::in_roll(scene, roll, place, state, session.taps(offer));
     }
+    if scene.plays && scene.game.model(&scene.view) == Some((at as u8, place as u8)) {
+        let state = (Standing::Kept, "web-dice-throne-model");
+        return look::in_roll(scene, roll, place, state, None);
+    }
     let rolls = question.is_some_and(super::draft::Question::rolls);
     if !rolls || scene.my_roll() != Some(at) {
         return look::in_roll(scene, roll, place, (Standing::Idle, ""), None);

@@ -1070,8 +1070,8 @@ dice-throne-ask-target-for = Wer soll es sein? ({ CAPITAL($then) })
 dice-throne-ask-whence = Von wem gibst du einen Statuseffekt weiter?
 dice-throne-ask-whither = An wen gibst du ihn weiter?
 dice-throne-ask-team = Welches Team greifst du an?
-dice-throne-ask-model = Welcher Würfel ist das Vorbild? (Er bleibt; danach drehst du einen anderen auf seine Zahl.)
-dice-throne-ask-copy = Welchen Würfel drehst du auf { $side }?
+dice-throne-ask-model = Erst das Vorbild: Welcher Würfel bleibt, wie er ist?
+dice-throne-ask-copy = Und welchen anderen drehst du auf { $side }?
 dice-throne-ask-side = { $seat_is ->
         [you] Auf welche Zahl drehst du deinen Würfel { $die }?
        *[other] Auf welche Zahl drehst du Würfel { $die } von { $seat }?

@@ -69,6 +69,7 @@ web-dice-throne-health-after = { $health } von { $most } Leben, danach { $after 
 web-dice-throne-die = { $side }, { $symbol }
 web-dice-throne-kept = bleibt liegen
 web-dice-throne-free = wird neu geworfen
+web-dice-throne-model = Vorbild, bleibt liegen
 web-dice-throne-ready = bereit
 web-dice-throne-ultimate = Ultimativ
 web-dice-throne-level = Stufe { $level } von { $most }

@@ -1059,8 +1059,8 @@ dice-throne-ask-target-for = Who shall it be? ({ CAPITAL($then) })
 dice-throne-ask-whence = From whom do you move a status effect?
 dice-throne-ask-whither = To whom do you move it?
 dice-throne-ask-team = Which team do you attack?
-dice-throne-ask-model = Which die is the model? (It stays; you then change another one to its number.)
-dice-throne-ask-copy = Which die do you change to { $side }?
+dice-throne-ask-model = First the model: which die stays as it is?
+dice-throne-ask-copy = And which other die do you change to { $side }?
 dice-throne-ask-side = { $seat_is ->
         [you] To which number do you turn your die { $die }?
        *[other] To which number do you turn die { $die } of { $seat }?

@@ -69,6 +69,7 @@ web-dice-throne-health-after = { $health } of { $most } health, then { $after }
 web-dice-throne-die = { $side }, { $symbol }
 web-dice-throne-kept = kept
 web-dice-throne-free = to be rerolled
+web-dice-throne-model = the model, stays as it is
 web-dice-throne-ready = ready
 web-dice-throne-ultimate = Ultimate
 web-dice-throne-level = Level { $level } of { $most }
