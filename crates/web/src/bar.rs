@@ -135,6 +135,7 @@ fn asked<G: Board>(
     buttons.extend(window.then(|| order_menu(scene, session, question.ask.rule)));
     let choice = draft::choice::<G>(question, &scene.draft);
     let state = match choice {
+        Some(choice) if !session.teaches(scene, &choice) => Main::Lacks,
         Some(choice) if session.warns_of(scene, &choice) => Main::Warns,
         Some(_) => Main::Ready,
         None => Main::Lacks,

@@ -328,16 +328,14 @@ pub(crate) async fn file_text(field: web_sys::HtmlInputElement) -> Option<String
     text.ok()?.as_string()
 }
 
-/// Lights up what fits a selector on the table, and nothing else.
+/// Lights up what fits a selector on the table, and nothing else; without one, what can be tapped
+/// is light enough. One of it is brought into view.
 pub(crate) fn light(selector: Option<&str>) {
     for dark in elements(".lit") {
         drop(dark.class_list().remove_1("lit"));
     }
-    let Some(selector) = selector else {
-        return;
-    };
-    for lit in elements(selector) {
+    for lit in selector.into_iter().flat_map(elements) {
         drop(lit.class_list().add_1("lit"));
     }
-    bring_into_view("table", selector);
+    bring_into_view("table", selector.unwrap_or("[data-state=offered]"));
 }

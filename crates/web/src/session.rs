@@ -200,11 +200,8 @@ impl<G: Board> Session<G> {
                 let (game, view) = self.now()?;
                 self.follow_up(&game, &view, &question);
                 let arranged = self.arranged.get_untracked();
-                let learns = self.lesson().with_untracked(Option::is_some);
-                // Whoever learns taps all of an answer, but for the one that lets things be, and
-                // for the only one there is, which may be nowhere on the board.
-                let begins = !learns || question.ask.quiet || question.only().is_some();
-                begins.then(|| game.resume(&view, &arranged, &question))
+                let resume = || game.resume(&view, &arranged, &question);
+                Some(self.learner_begins(&view, &question).unwrap_or_else(resume))
             });
             self.draft.set(draft.unwrap_or_default());
             self.slip.set(None);

@@ -116,7 +116,7 @@ pub(crate) fn told_at<G: Board>(session: Session<G>, line: usize) -> String {
 /// The ways out of a match.
 fn leaving<G: Board>(session: Session<G>) -> Option<AnyView> {
     let scene = session.scene()?;
-    let learns = session.lesson().with(Option::is_some);
+    let learns = session.learns();
     let ways = [
         offer_draw(&scene, session),
         give_up(&scene, session).filter(|_| !learns),

@@ -3,6 +3,7 @@
 //! nothing.
 
 use anyhow::Result;
+use browser::stage::workshop;
 use browser::{GAMES, Page, play};
 
 /// So many taps are filmed, and a picture is taken after so many.
@@ -12,12 +13,15 @@ const EACH: usize = 5;
 /// What a newcomer taps: what is lit, then the main button; nothing while something happens.
 const TAP: &str = r#"(() => {
   const one = (what) => document.querySelector(what);
-  if (one("dialog[open]")) return one("dialog[open] .button-main")?.click() ?? false;
+  if (one("dialog[open]")) {
+    one("dialog[open] .button-main")?.click();
+    return true;
+  }
   const main = one(".decision .button-main");
   if (!main) return false;
   const ready = main.getAttribute("aria-disabled") !== "true";
   const offered = one("main button[data-state=offered], .decision button.amount");
-  const chosen = one("main [aria-pressed=true]");
+  const chosen = one("main .pick[aria-pressed=true]");
   const out = one(".decision .button:not(.button-main):has(kbd)");
   // All dice, or the dice as they are suggested, once for each question.
   const help = one(":is(.irondie, .kapow) .decision .offers .button:not(.button-main, .button-icon)");
@@ -34,13 +38,11 @@ const TAP: &str = r#"(() => {
 })()"#;
 
 pub(crate) async fn the_first_minutes_of_each_game() -> Result<()> {
-    std::fs::create_dir_all(concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/../../target/browser/film"
-    ))?;
+    std::fs::create_dir_all(workshop()?.join("film"))?;
     play("film", async |stage| {
         let page = &stage.page;
         page.resize(390, 844).await?;
+        page.hasten(4).await?;
         for lang in ["en", "de"] {
             for game in GAMES {
                 film(page, lang, game).await?;
@@ -65,16 +67,12 @@ async fn film(page: &Page, lang: &str, game: &str) -> Result<()> {
     let asked = "document.querySelector('.decision .button-main') !== null";
     page.until("the first question", asked).await?;
     page.picture(&format!("film/{lang}-{game}-01")).await?;
-    let mut tapped = 0;
-    for _ in 0..TAPS * 8 {
-        tapped += usize::from(page.ask::<Option<bool>>(TAP).await? == Some(true));
+    for tapped in 1..=TAPS {
+        page.until("something to tap", TAP).await?;
         tokio::time::sleep(std::time::Duration::from_millis(250)).await;
-        let at = format!("film/{lang}-{game}-{tapped:02}");
-        if tapped > 1 && tapped % EACH == 0 {
-            page.picture(&at).await?;
-        }
-        if tapped >= TAPS {
-            break;
+        if tapped % EACH == 0 {
+            page.picture(&format!("film/{lang}-{game}-{tapped:02}"))
+                .await?;
         }
     }
     Ok(())

@@ -56,7 +56,7 @@ const NEXT: &str = r#"(() => {
   const chosen = document.querySelector("button.lit");
   if (chosen) return document.querySelector("button.lit[data-state=offered]") ? "button.lit[data-state=offered]" : main;
   if (document.querySelector(".decision button.amount[aria-pressed=true]")) return main;
-  const lit = ["main button[data-state=offered]", ".decision button.amount"];
+  const lit = ["main button:is([data-state=offered], [data-state=likely])", ".decision button.amount"];
   const found = lit.find((one) => document.querySelector(one));
   if (found || document.querySelector(main)) return found ?? main;
   // A die in the tray shows where it goes once it is in the hand: one after the other is tried.
@@ -64,6 +64,12 @@ const NEXT: &str = r#"(() => {
   dice.forEach((die, place) => die.toggleAttribute("data-next", place === window.tapped % dice.length));
   return dice.length ? ".kp-tray [data-next]" : "";
 })()"#;
+
+/// Whether the main button is lit although something on the board is still to be tapped.
+const ASTRAY: &str = "document \
+    .querySelector('[data-lesson=narrow] main button.pick[data-state=offered]') \
+    && document.querySelector('.lesson:not([data-looks])') \
+    && document.querySelector('.decision .button-main:not([aria-disabled])')";
 
 /// Taps what is lit until the closing page is there.
 async fn learn(page: &Page, game: &str) -> Result<()> {
@@ -75,6 +81,8 @@ async fn learn(page: &Page, game: &str) -> Result<()> {
         if next == "over" {
             return page.picture(&format!("learnt-{game}")).await;
         }
+        let astray: bool = page.ask(&format!("Boolean({ASTRAY})")).await?;
+        ensure!(!astray, "{game}: the main button is lit too early");
         page.tap(&next).await?;
         if tap % 6 == 5 {
             page.picture(&format!("learn-{game}-{tap}")).await?;

@@ -5,7 +5,7 @@ use super::look;
 use super::scene::Scene;
 use crate::pick::{Pick, pick};
 use crate::seat;
-use game_dice_miner::{HeroId, Offer, Symbol};
+use game_dice_miner::{HeroId, Offer};
 use kernel::{Arg, Seat};
 use leptos::prelude::*;
 
@@ -32,7 +32,7 @@ fn card(scene: &Scene, session: Session, hero: HeroId) -> AnyView {
         <span class="dice dice-tight">{faces}</span>
         <span class="card-name">{scene.called(&scene.game.called_hero(hero))}</span>
         <span>{uses(scene, hero)}</span>
-        {magic(scene, hero)}
+        {shorts(scene, hero)}
         {owner(scene, hero)}
     };
     let card = Pick::new("card", scene.stands(offer)).helped(format!(
@@ -61,12 +61,25 @@ fn uses(scene: &Scene, hero: HeroId) -> String {
     names.collect::<Vec<_>>().join(", ")
 }
 
-/// What magic does: nobody can guess it from its face.
-fn magic(scene: &Scene, hero: HeroId) -> Option<AnyView> {
-    let mut faces = scene.game.tables().hero(hero).iter();
-    let has = faces.any(|face| matches!(face, Symbol::Magic(_)));
-    let text = has.then(|| scene.text("web-dice-miner-magic-short"))?;
-    Some(view! { <small class="soft">{text}</small> }.into_any())
+/// What its faces do, where nobody can guess it from them: each once.
+fn shorts(scene: &Scene, hero: HeroId) -> Vec<AnyView> {
+    let mut ids: Vec<&str> = scene
+        .game
+        .tables()
+        .hero(hero)
+        .iter()
+        .map(|face| face.id())
+        .collect();
+    ids.dedup();
+    let shorts = ids.iter().filter_map(|id| match *id {
+        "magic" => Some("web-dice-miner-short-magic"),
+        "pickaxe" => Some("web-dice-miner-short-pickaxe"),
+        "shield" => Some("web-dice-miner-short-shield"),
+        "chest" => Some("web-dice-miner-short-chest"),
+        _ => None,
+    });
+    let line = |key| view! { <small class="soft">{scene.text(key)}</small> }.into_any();
+    shorts.map(line).collect()
 }
 
 /// Who has taken a hero.

@@ -135,9 +135,11 @@ fn label(scene: &Scene, question: &Question) -> String {
     let named = |die| Arg::Spelled(scene.kind_name(die));
     if question.ask.kind == AskKind::Split {
         let count = scene.draft.hand.dice.len();
+        // All of the hand: whoever learns may not throw each of its dice.
+        let hand = scene.view.public.zones.hand.and(scene.dice_of(scene.me));
         let said = Said::new("web-irondie-do-split")
             .with("count", Arg::number(count))
-            .with("reserve", Arg::number(question.offers.len() as u8 - count));
+            .with("reserve", Arg::number(hand.len() - count));
         return voice.say(&said);
     }
     let said = match scene.draft.pick {

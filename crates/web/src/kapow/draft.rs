@@ -47,11 +47,13 @@ impl Question {
         self.offers.iter().any(places)
     }
 
-    /// What is tapped at the beginning: being ready, or the only thing there is.
+    /// What is tapped at the beginning: being ready, or the only thing there is; but a die is
+    /// placed by a tap on its slot alone.
     pub(crate) fn begin(&self) -> Draft {
         let ends = [Offer::Ready, Offer::Done];
         let end = ends.into_iter().find(|&end| self.has(end));
-        Draft::of(end.or(self.only()).or_else(|| fight::natural(self)))
+        let only = self.only().filter(|_| !self.is_placing());
+        Draft::of(end.or(only).or_else(|| fight::natural(self)))
     }
 
     /// What is tapped at the beginning, and something in the hand besides.
@@ -234,6 +236,8 @@ mod tests {
     fn a_die_goes_from_the_hand_into_a_slot() {
         let question = placing(&[place(1, 7), place(1, 8), place(2, 8)]);
         assert_eq!(question.begin().pick, Some(Offer::Ready));
+        let taught = asking(AskKind::Place, vec![place(1, 7)]);
+        assert_eq!(taught.begin().pick, None, "a lesson that teaches one slot");
         let hand = drafted(question.tap_die(question.begin(), die(1)));
         assert_eq!(
             (hand.hand.die, hand.pick),

@@ -25,10 +25,12 @@ fn placing(scene: &Scene, session: Session, question: &Question) -> Asked {
     } else {
         "web-kapow-ready-open"
     };
+    // Whoever learns is told what to place.
+    let suggests = (!session.learns()).then(|| suggest::button(scene, session));
     Asked {
         title: title(scene, question),
         hint: hint(scene, question),
-        buttons: vec![suggest::button(scene, session)],
+        buttons: suggests.into_iter().collect(),
         way_out: None,
         label: scene.text(label),
         icon: "ic-confirm",

@@ -271,7 +271,7 @@ fn asked_next(scene: &Scene) -> Asked {
 
 /// All free faces at once, as a bot would clip them on.
 fn suggest(scene: &Scene, session: Session) -> Option<AnyView> {
-    if plan::all(&scene.game, &scene.view).is_empty() {
+    if session.learns() || plan::all(&scene.game, &scene.view).is_empty() {
         return None;
     }
     let act = move |_| session.clip_all();

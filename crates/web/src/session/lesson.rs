@@ -1,9 +1,10 @@
 //! A lesson on the screen: it goes on by itself up to the next thing the learner is to do, and
 //! lights that up.
 
-use super::{Session, Slip, Source};
-use crate::board::Board;
+use super::{Scene, Session, Slip, Source};
+use crate::board::{Board, DraftOf};
 use crate::dom;
+use crate::draft::{Draft, Question};
 use crate::learn::{Lesson, Now, Waits, learner};
 use crate::speed::Speed;
 use kernel::{Choice, Viewer};
@@ -32,6 +33,11 @@ impl<G: Board> Session<G> {
     /// Where the lesson stands, where this is one.
     pub(crate) fn lesson(self) -> RwSignal<Option<Now>> {
         self.quiet.with_value(|quiet| quiet.lesson)
+    }
+
+    /// Whether this is a lesson.
+    pub(crate) fn learns(self) -> bool {
+        self.lesson().with(Option::is_some)
     }
 
     fn with_lesson<T>(self, act: impl FnOnce(&mut Lesson<G>) -> T) -> Option<T> {
@@ -92,6 +98,42 @@ impl<G: Board> Session<G> {
     pub(crate) fn look_on(self) {
         self.with_lesson(Lesson::looked);
         self.go_on();
+    }
+
+    /// What is drafted before a learner taps anything: only what a match would draft by itself too.
+    /// Nothing where nobody learns, or where all that is taught is to let things be.
+    pub(super) fn learner_begins(
+        self,
+        view: &G::View,
+        question: &Question<G::Offer>,
+    ) -> Option<DraftOf<G>> {
+        let learns = self.lesson().with_untracked(Option::is_some);
+        if !learns || question.ask.quiet {
+            return None;
+        }
+        let whole = question.only().and_then(|_| self.whole_question(view));
+        let begun = whole.map(|whole| G::begin(&whole)).unwrap_or_default();
+        Some(Draft {
+            pick: begun.pick.filter(|&pick| question.has(pick)),
+            ..begun
+        })
+    }
+
+    /// The question as a match would put it.
+    fn whole_question(self, view: &G::View) -> Option<Question<G::Offer>> {
+        let mut offers = Vec::new();
+        let ask = self.game.get_value().asked(view, &mut offers)?;
+        Some(Question { ask, offers })
+    }
+
+    /// Whether an answer is one that the lesson lets through; anything is where nobody learns.
+    pub(crate) fn teaches(self, scene: &Scene<G>, choice: &Choice<G::Offer>) -> bool {
+        let spelled = scene.game.spell(&scene.view, choice);
+        self.lesson()
+            .with(|now| match now.as_ref().map(|now| &now.waits) {
+                Some(Waits::Answer(_, lets)) => lets.contains(&spelled),
+                _ => true,
+            })
     }
 
     /// What is said of an answer that the rules allow, but not the lesson.

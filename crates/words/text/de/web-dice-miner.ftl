@@ -94,8 +94,8 @@ web-dice-miner-scoring = Wertung
 web-dice-miner-sum = Runde
 web-dice-miner-total = Gesamt
 web-dice-miner-line-runs = { $count ->
-        [one] Gang
-       *[other] { $count } Gänge
+        [one] Sequenz
+       *[other] { $count } Sequenzen
     } { $up ->
         [1] 1
        *[other] 1 bis { $up }
@@ -130,7 +130,7 @@ web-dice-miner-line-dragons = { $count ->
     }
 web-dice-miner-hint-hero = Seine Symbole gelten das ganze Spiel
 web-dice-miner-ask-dig = Nimm einen freien Würfel.
-web-dice-miner-hint-dig = Gestrichelt nach einem Bier: die Flanken
+web-dice-miner-hint-dig = Frei: Auf den oberen Seiten liegt nichts
 web-dice-miner-hint-beer = Oder tippe ein Bier in deinem Hort an
 web-dice-miner-hint-share = Wähle, wer das Bier bekommt
 web-dice-miner-hint-first = Der erste von zwei Würfeln; auch Flanken sind offen
@@ -180,7 +180,7 @@ web-dice-miner-sides = Seiten: { $faces }.
 web-dice-miner-part-faces = Seiten
 web-dice-miner-part-name = deutscher Name
 web-dice-miner-help-beer = Zu Beginn deines Zugs kannst du ihn ausgeben: Jemand anders würfelt ihn neu und behält ihn, und du nimmst bis zu zwei Würfel, auch aus den Flanken. Selbst zählt er nichts.
-web-dice-miner-help-tunnel = Zählt seine Zahl als Teil eines Gangs, der bei 1 beginnt und keine Lücke hat.
+web-dice-miner-help-tunnel = Zählt seine Zahl als Teil einer Sequenz, die bei 1 beginnt und keine Lücke hat.
 web-dice-miner-help-gem = Jeder Edelstein ein Punkt; wer allein die meisten hat, zählt sie doppelt.
 web-dice-miner-help-cave-in = Jeder Höhleneinsturz kostet einen Punkt. Ein Werkzeug dreht alle ins Plus, jedes weitere vervielfacht sie.
 web-dice-miner-help-dragon = Jeder Drache kostet einen Punkt. Ein Schild dreht alle ins Plus, jeder weitere vervielfacht sie.
@@ -188,7 +188,10 @@ web-dice-miner-help-pickaxe = Dreht deine Höhleneinstürze ins Plus; mehrere ve
 web-dice-miner-help-shield = Dreht deine Drachen ins Plus; mehrere vervielfachen sie.
 web-dice-miner-help-chest = Am Ende der Runde behält je Schatztruhe ein Würfel seine Seite. Zählt nichts.
 web-dice-miner-faces = { $count } × { $face }
-web-dice-miner-magic-short = Magie: Einmal je Runde wirft jede so viele andere deiner Würfel neu, wie sie Symbole zeigt.
+web-dice-miner-short-magic = Magie wirft je Symbol einen anderen Würfel neu, einmal je Runde.
+web-dice-miner-short-pickaxe = Ein Werkzeug dreht deine Einstürze ins Plus.
+web-dice-miner-short-shield = Ein Schild dreht deine Drachen ins Plus.
+web-dice-miner-short-chest = Je Truhe behältst du einen Würfel für die nächste Runde.
 web-dice-miner-help-magic = Nach dem Graben wirft sie genau so viele andere deiner Würfel neu, wie sie Symbole zeigt, nie Gefahren. Zählt nichts.
 web-dice-miner-help-hero-face = Es steht auf der Heldenkarte und gilt in jeder Runde.
 web-same-screen-open = reihum, alles liegt offen

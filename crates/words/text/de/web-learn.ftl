@@ -28,8 +28,8 @@ web-minute-dice-miner-2 = Die Seiten deines Helden zählen in jeder Runde für d
 web-minute-dice-miner-3 = Reihum nimmst du einen Würfel, der frei liegt: Auf seinen beiden oberen Seiten liegt nichts.
 web-minute-dice-miner-4 = Oder du gibst ein Bier aus: Jemand bekommt diesen Würfel, neu geworfen, und du nimmst zwei Würfel, auch von den Flanken.
 web-minute-dice-miner-5 = Ist der Berg abgetragen, wirft Magie einige deiner Würfel neu, nur Gefahren nie.
-web-minute-dice-miner-6 = Schächte zählen in einer Folge von 1 aufwärts, jeder Edelstein einen Punkt, und wer die meisten hat, zählt sie doppelt.
-web-minute-dice-miner-7 = Einstürze und Drachen kosten Punkte, außer du hast eine Spitzhacke oder einen Schild: Dann bringen sie welche.
+web-minute-dice-miner-6 = Schächte zählen in einer Sequenz von 1 aufwärts, jeder Edelstein einen Punkt, und wer die meisten hat, zählt sie doppelt.
+web-minute-dice-miner-7 = Einstürze und Drachen kosten Punkte, außer du hast ein Werkzeug oder einen Schild: Dann bringen sie welche.
 web-minute-dice-miner-8 = Mit Truhen behältst du Würfel, wie sie sind; alle anderen werden für die nächste Runde neu geworfen. Nach der dritten Runde gewinnt die höchste Summe.
 
 web-minute-kapow-1 = Alle haben ein Brett mit Fähigkeiten, einige Würfel und etwas Leben. Wer kein Leben mehr hat, ist k. o.

@@ -267,7 +267,7 @@ web-irondie-do-split = { $count } werfen, { $reserve } behalten
 web-irondie-do-throw = Auf { $target } werfen
 web-irondie-do-sweep = Auf alle passenden werfen
 web-irondie-do-bonus = { $target }: { $now } → { $then }
-web-irondie-do-take = { $points } auf { $die }, { $left } bleibt
+web-irondie-do-take = { $die } nimmt { $points }, behält { $left }
 web-irondie-do-swap = { $count ->
         [0] Nichts tauschen
        *[other] { $count } tauschen

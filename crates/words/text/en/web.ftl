@@ -267,7 +267,7 @@ web-irondie-do-split = Throw { $count }, keep { $reserve }
 web-irondie-do-throw = Throw at { $target }
 web-irondie-do-sweep = Throw at all that fit
 web-irondie-do-bonus = { $target }: { $now } → { $then }
-web-irondie-do-take = { $points } on { $die }, { $left } left
+web-irondie-do-take = { $die } takes { $points }, keeps { $left }
 web-irondie-do-swap = { $count ->
         [0] Swap nothing
        *[other] Swap { $count }
