@@ -36,7 +36,7 @@ const LADDERS: [(&str, Ladder); 5] = [
     ),
     (
         "dice-miner",
-        [gentle(90), gentle(40), GREEDY, search(1_000), search(5_000)],
+        [gentle(90), gentle(40), GREEDY, search(400), search(2_000)],
     ),
     (
         "kapow",
