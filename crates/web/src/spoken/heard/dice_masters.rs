@@ -165,8 +165,9 @@ impl Listener<DiceMasters> for ByEar {
         let is = |pattern| fits(pattern, said);
         if let Some(gaps) = is("{}’s dice {}: {}.") {
             self.moves(&gaps);
-        } else if let Some(gaps) = is("{} buys {}.") {
-            self.add(gaps[0], "used", gaps[1], 1);
+        } else if let Some(gaps) = is("{} buys {}") {
+            // A name that ends with a mark of its own has no full stop behind it.
+            self.add(gaps[0], "used", gaps[1].trim_end_matches('.'), 1);
         } else if is("Turn {}: it is {}'s turn.").is_some() {
             // What was out of play is used once the turn is over (MA-12.5).
             for name in NAMES {
