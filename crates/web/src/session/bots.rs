@@ -44,9 +44,9 @@ impl<G: Board> Session<G> {
         // Where there are no bots that is known before the question is put away.
         let hear = move |heard: Heard| {
             let act = move || match heard {
+                _ if !self.is_here() => {} // The page is gone.
                 Heard::Answer(text) => self.has_thought(seat, text, small, asked),
-                Heard::Nobody if self.is_here() => self.refused(Reason::plain("web-no-bots")),
-                Heard::Nobody => {}
+                Heard::Nobody => self.refused(Reason::plain("web-no-bots")),
             };
             set_timeout(act, Duration::ZERO);
         };
