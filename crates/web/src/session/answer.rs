@@ -179,8 +179,10 @@ impl<G: Board> Session<G> {
             };
             set_timeout(
                 move || {
-                    self.draft.set(draft);
-                    self.answer_now(text);
+                    if self.is_here() {
+                        self.draft.set(draft);
+                        self.answer_now(text);
+                    }
                 },
                 Duration::ZERO,
             );
