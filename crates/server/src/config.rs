@@ -96,7 +96,7 @@ pub struct Times {
     /// A table that nobody looks at goes to sleep after this long.
     pub sleep_after: Duration,
     /// A bot answers no sooner than this, so that people can follow, and so that the time it takes
-    /// says nothing.
+    /// says nothing. Several answers of bots in a row come faster and faster.
     pub bot_pace: Duration,
     /// A window is let be by a standing order this much later, whatever the order: the time it
     /// takes says nothing, and nobody sees it.

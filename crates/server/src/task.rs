@@ -86,6 +86,8 @@ pub(crate) struct Task {
     away: Vec<Option<Instant>>,
     /// Since when a seat is asked and has done nothing.
     silent: Vec<Option<Instant>>,
+    /// How many answers bots have given since somebody gave one.
+    in_a_row: u32,
     bot_seed: u64,
     stopwatch: Stopwatch,
     busy_at: Instant,
@@ -129,6 +131,7 @@ impl Task {
             phrases: BTreeMap::new(),
             away: vec![Some(now); host.sitters().len()],
             silent: vec![None; host.sitters().len()],
+            in_a_row: 0,
             saved_with: host.entries(),
             host,
             bot_seed: u64::from_le_bytes(crate::ids::bytes()?),
@@ -288,6 +291,7 @@ impl Task {
                 }
                 if answers {
                     self.silent[command.seat.index()] = None;
+                    self.in_a_row = 0;
                 }
                 self.settle().await
             }

@@ -29,6 +29,12 @@ pub(super) fn stopwatch(longest: Duration, closing: watch::Receiver<bool>) -> St
     })
 }
 
+/// The pause before a bot's answer, after so many answers of bots in a row: each is shorter than
+/// the one before, and somebody who waits for all of them never waits long.
+fn pace(first: Duration, in_a_row: u32) -> Duration {
+    first.mul_f64(0.7_f64.powf(f64::from(in_a_row)))
+}
+
 impl Task {
     /// Sets every bot thinking that is due and does not think already.
     pub(super) fn start_bots(&mut self) {
@@ -48,7 +54,8 @@ impl Task {
         // A bot whose answer was turned away would give the same one again.
         let seed = self.bot_seed.wrapping_add(u64::from(refused));
         let (hall, own, household) = (Arc::clone(&self.hall), self.own.clone(), self.household());
-        let (stopwatch, pace) = (self.stopwatch.clone(), self.hall.config.times.bot_pace);
+        let pace = pace(self.hall.config.times.bot_pace, self.in_a_row);
+        let stopwatch = self.stopwatch.clone();
         tokio::spawn(async move {
             let answer_at = Instant::now() + pace;
             let begun = Instant::now();
@@ -95,6 +102,7 @@ impl Task {
             return Ok(());
         };
         self.hall.metrics.bot_moves.add();
+        self.in_a_row = self.in_a_row.saturating_add(1);
         self.tell(&told);
         self.settle().await
     }
@@ -118,5 +126,19 @@ impl Task {
             seen: u64::MAX,
             act: Act::Move { text },
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn many_answers_in_a_row_take_no_longer_than_a_few() {
+        let first = Duration::from_millis(400);
+        let all = (0..500).map(|place| pace(first, place));
+        assert!(all.clone().is_sorted_by(|one, next| one >= next));
+        assert_eq!(pace(first, 0), first);
+        assert!(all.sum::<Duration>() < 4 * first);
     }
 }
