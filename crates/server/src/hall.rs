@@ -13,7 +13,7 @@ use games::Packs;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use tokio::sync::{Semaphore, mpsc, watch};
+use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 use tokio::time::Instant;
 
 /// How many requests may wait for a table; who comes later waits at the door.
@@ -117,6 +117,23 @@ impl Hall {
             self.forget(table, &queue);
         }
         Err(Unasked::Store(StoreError::Closed))
+    }
+
+    /// What a table answers to something that may be asked twice; nothing where it fails. Another
+    /// server may have taken it over: then it is woken again and reads its log.
+    pub(crate) async fn learn<T>(
+        self: &Arc<Hall>,
+        table: &TableId,
+        ask: impl Fn(oneshot::Sender<T>) -> Ask,
+    ) -> Result<Option<T>, Unasked> {
+        for _ in 0..3 {
+            let (reply, answer) = oneshot::channel();
+            self.ask(table, ask(reply)).await?;
+            if let Ok(answer) = answer.await {
+                return Ok(Some(answer));
+            }
+        }
+        Ok(None)
     }
 
     async fn queue(self: &Arc<Hall>, table: &TableId) -> Result<mpsc::Sender<Box<Ask>>, Unasked> {
@@ -350,5 +367,38 @@ impl Drop for Awake<'_> {
         if std::thread::panicking() {
             self.hall.metrics.panics.add();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::MemoryStore;
+
+    /// L2: a task that panics is counted, and neither its table nor the server waits for it.
+    #[tokio::test]
+    async fn a_table_that_panics_is_awake_no_longer() {
+        let store = Arc::new(MemoryStore::new());
+        let hall = Hall::new(store, None, Config::default(), Packs::built_in());
+        let (own, _asks) = mpsc::channel(1);
+        let table = TableId::read("t0123456789abcdef").expect("an address");
+        hall.awake().insert(table.clone(), own.clone());
+        let inside = Arc::clone(&hall);
+        let task = tokio::spawn(async move {
+            let _awake = Awake::new(&inside, &table, &own);
+            panic!("on purpose");
+        });
+        assert!(task.await.is_err_and(|error| error.is_panic()));
+        assert!(hall.awake().is_empty());
+        let counts = hall.metrics.text(None, 0);
+        for count in ["astragal_tables_awake 0\n", "astragal_panics_total 1\n"] {
+            assert!(counts.contains(count), "{counts}");
+        }
+        let begun = Instant::now();
+        hall.close(Duration::from_secs(60)).await;
+        assert!(
+            begun.elapsed() < Duration::from_secs(30),
+            "it is waited for"
+        );
     }
 }

@@ -71,6 +71,16 @@ pub(crate) enum Ask {
     Thought { seat: Seat, text: Option<String> },
 }
 
+impl Ask {
+    /// Whether the answer tells how the table stands, and may do so without a write.
+    const fn shows(&self) -> bool {
+        matches!(
+            self,
+            Ask::Sit { .. } | Ask::Past(..) | Ask::Record(_) | Ask::Notice(_) | Ask::Turn(..)
+        )
+    }
+}
+
 /// A table at work.
 pub(crate) struct Task {
     hall: Arc<Hall>,
@@ -197,6 +207,9 @@ impl Task {
 
     async fn answer(&mut self, ask: Ask) -> Result<(), Stop> {
         self.busy_at = Instant::now();
+        if ask.shows() {
+            self.check_owner().await?;
+        }
         match ask {
             Ask::Join(joining) => self.join(joining).await,
             Ask::Leave(connection) => {
@@ -263,18 +276,19 @@ impl Task {
             return Ok(());
         }
         self.sign_of_life(connection, command.seat).await?;
-        let metrics = &self.hall.metrics;
         let accepted = || Plain::Accepted {
             cmd: command.cmd.clone(),
         };
         let entry = match self.judge(command) {
             Verdict::Write(entry) => entry,
             Verdict::Done => {
-                metrics.repeated.add();
+                self.check_owner().await?;
+                self.hall.metrics.repeated.add();
                 self.viewers.send(connection, &write(&accepted()));
                 return Ok(());
             }
             Verdict::Refuse(reason) => {
+                self.check_owner().await?;
                 self.refuse(connection, command, reason);
                 return Ok(());
             }

@@ -16,6 +16,7 @@ use server::store::{Append, EventStore, SqliteOptions, SqliteStore, StoreError, 
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
+use wire::{Act, ToTable};
 
 /// A file as the first version of this program made it.
 const FIRST: &str = "
@@ -371,6 +372,12 @@ async fn a_backup_is_made_while_tables_are_played_at_and_is_whole() {
     Place::open(house.to).await.unwrap();
     let copied = copy(&folder.database(), &copied_to).unwrap();
     assert_eq!((copied.tables, check(&copied_to)), (3, Ok(copied)));
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = copied_to.metadata().unwrap().permissions().mode() & 0o777;
+        assert_eq!(mode, 0o600, "it has the same secrets");
+    }
     house.close().await;
     let id = TableId::read(&place.table).unwrap();
     let (kept, log) = (open(&copied_to), store.log(id.clone()).await.unwrap());
@@ -456,25 +463,86 @@ async fn nothing_is_restored_beside_what_a_killed_server_left() {
     assert_eq!((copied.tables, check(&target)), (2, Ok(copied)));
 }
 
-/// Two servers on one file: whoever asks the one that has lost a table is not shown the past.
+/// Two servers on one file, and one table: the second has taken it over, and somebody there has
+/// another name since.
+struct Contested {
+    _folder: Folder,
+    place: Place,
+    first: House,
+    second: House,
+    /// Who is still at the first, and has heard nothing of it.
+    old: common::Guest,
+}
+
+impl Contested {
+    async fn open() -> Contested {
+        let folder = Folder::new().unwrap();
+        let place = played(&folder.database()).await;
+        let [first, second] = [open(&folder.database()), open(&folder.database())];
+        let first = House::with(drill::child::config(), first).await;
+        let second = House::with(drill::child::config(), second).await;
+        let old = common::Guest::join(first.to, &place, 0).await;
+        let mut new = common::Guest::join(second.to, &place, 0).await;
+        let name = "Newer".to_owned();
+        let rename = common::command("newer", 0, Act::Name { name });
+        new.client.say(&rename).await.unwrap();
+        new.client.hear_kind("accepted").await.unwrap();
+        Contested {
+            _folder: folder,
+            place,
+            first,
+            second,
+            old,
+        }
+    }
+
+    async fn close(self) {
+        drop(self.old);
+        self.first.close().await;
+        self.second.close().await;
+    }
+}
+
+/// L6: whoever comes to the first, asks it for something or is to be turned away makes it read the
+/// log again.
 #[tokio::test]
 async fn a_server_that_lost_a_table_shows_no_old_state() {
-    let folder = Folder::new().unwrap();
-    let place = played(&folder.database()).await;
-    let [one, two] = [open(&folder.database()), open(&folder.database())];
-    let one = House::with(drill::child::config(), one).await;
-    let two = House::with(drill::child::config(), two).await;
-    let old = common::Guest::join(one.to, &place, 0).await;
-    let new = common::Guest::join(two.to, &place, 0).await;
-    // The second took the table over; a newcomer to the first makes it read the log again.
-    let client = drill::client::Client::open(one.to, &place.watching(), "").await;
+    let table = Contested::open().await;
+    let client = Client::open(table.first.to, &table.place.watching(), "").await;
     let mut client = client.unwrap();
     client.hello(0).await.unwrap();
     let closing = client.hear_kind("closing").await.unwrap();
     assert_eq!(closing["why"], "come-back");
-    drop((old, new));
-    one.close().await;
-    two.close().await;
+    table.close().await;
+    let refused = common::command("undo", 0, Act::AllowUndo { yes: true });
+    for asked in [refused, ToTable::Past { most: 5 }, ToTable::Record] {
+        let mut table = Contested::open().await;
+        table.old.client.say(&asked).await.unwrap();
+        let told = table
+            .old
+            .hear_until(|told| !matches!(told, Told::Update(_) | Told::Here { .. }));
+        let told = told.await;
+        assert!(
+            matches!(told, Told::Closing(wire::Closing::ComeBack)),
+            "{told:?}"
+        );
+        table.close().await;
+    }
+}
+
+/// L6: so does whoever asks without a socket, and is told what is so.
+#[tokio::test]
+async fn a_server_that_lost_a_table_tells_what_is_so_now() {
+    for path in ["/api/tables/$", "/api/mine?tables=$"] {
+        let table = Contested::open().await;
+        let path = path.replace('$', &table.place.table);
+        let told = get(table.first.to, &path, &table.place.cookies[0])
+            .await
+            .unwrap();
+        assert_eq!(told.status, 200, "{told:?}");
+        assert!(told.body.contains("Newer"), "{told:?}");
+        table.close().await;
+    }
 }
 
 #[tokio::test]

@@ -11,7 +11,6 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::{Extension, Json};
 use kernel::{Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
-use tokio::sync::oneshot;
 use wire::Notice;
 
 /// As many as a browser remembers.
@@ -86,10 +85,9 @@ pub(super) async fn show(
 type Stands = (Notice, SeatSet, Option<String>);
 
 async fn stands(app: &App, id: &TableId, seat: Seat) -> Result<Stands, Refused> {
-    let (reply, answer) = oneshot::channel();
-    let ask = Ask::Turn(Viewer::Seat(seat), reply);
-    app.hall.ask(id, ask).await?;
-    let (notice, turn) = answer.await.map_err(|_| tables::asleep(app, id))?;
+    let ask = |reply| Ask::Turn(Viewer::Seat(seat), reply);
+    let answer = app.hall.learn(id, ask).await?;
+    let (notice, turn) = answer.ok_or_else(|| tables::asleep(app, id))?;
     Ok((notice, turn, None))
 }
 

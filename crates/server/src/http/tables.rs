@@ -174,10 +174,9 @@ pub(super) async fn show(
     } else {
         app.hall.store.known(table.clone()).await?
     };
-    let (reply, notice) = oneshot::channel();
-    app.hall.ask(&table, Ask::Notice(reply)).await?;
+    let notice = app.hall.learn(&table, Ask::Notice).await?;
     let shown = Shown {
-        notice: notice.await.map_err(|_| asleep(&app, &table))?,
+        notice: notice.ok_or_else(|| asleep(&app, &table))?,
         mine,
         watch: watch.map(|known| known.watch.as_str().to_owned()),
     };

@@ -52,9 +52,9 @@ impl Task {
         self.settle().await
     }
 
-    /// Who is shown a table is shown what is in its log: another server may have taken it over
-    /// since. Where the store does not answer, nobody knows better.
-    fn check_owner(&self) -> impl Future<Output = Result<(), Stop>> + Send + use<> {
+    /// Who is shown a table, or turned away by it, goes by what is in its log: another server may
+    /// have taken it over since. Where the store does not answer, nobody knows better.
+    pub(super) fn check_owner(&self) -> impl Future<Output = Result<(), Stop>> + Send + use<> {
         let (epoch, mine) = (self.hall.store.epoch(self.id.clone()), self.epoch);
         async move {
             match epoch.await {
