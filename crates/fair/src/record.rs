@@ -98,7 +98,7 @@ pub(crate) fn header_body(opening: &Opening) -> String {
         game: published.game,
         rules: published.rules,
         packs: published.packs,
-        setup: opening.setup().value().clone(),
+        setup: opening.setup().value(),
         commitment: published.commitment,
         setup_commitment: published.setup_commitment,
         signer: published.signer,

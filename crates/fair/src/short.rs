@@ -50,7 +50,7 @@ impl Record {
             game: published.game.clone(),
             rules: published.rules,
             packs: published.packs,
-            setup: self.opening.setup().value().clone(),
+            setup: self.opening.setup().value(),
             seats: self.opening.seats().to_vec(),
             seed: self.seed.reveal(),
             signer: published.signer,

@@ -74,7 +74,7 @@ pub fn open(record: &Record, packs: &Packs) -> Result<Opened, Unplayable> {
     if let Some(rules) = crate::rules(game) {
         of_today(record, packs, game, rules)?;
     }
-    let opened = crate::open(game, None, Some(&setup), packs);
+    let opened = crate::open(game, None, Some(setup), packs);
     let opened = opened.map_err(|unopened| wrong(unopened.to_string()))?;
     agree(record, opened.game.clone().visit(Which))?;
     Ok(opened)
@@ -91,7 +91,7 @@ pub fn open_title<G: Title>(record: &Record, packs: &Packs) -> Result<Opened<G>,
     }
     of_today(record, packs, G::ID, G::RULES)?;
     let setup = record.opening().setup().text();
-    let opened = crate::open_title::<G>(None, Some(&setup), packs);
+    let opened = crate::open_title::<G>(None, Some(setup), packs);
     let opened = opened.map_err(|unopened| wrong(unopened.to_string()))?;
     agree(record, Which.visit(opened.game.clone()))?;
     Ok(opened)

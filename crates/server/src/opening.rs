@@ -62,7 +62,7 @@ impl Opening {
             mode: opened.mode.to_owned(),
             rules,
             packs: packs.hash(id),
-            setup: setup.value().clone(),
+            setup: setup.value(),
         };
         Ok((opening, seats))
     }

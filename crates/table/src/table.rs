@@ -331,7 +331,7 @@ impl<G: Game + Clone> Table<G> {
             version: VERSION,
             viewer,
             notice: self.notice(),
-            setup: self.opened.public_setup.value().clone(),
+            setup: self.opened.public_setup.value(),
             promise: self.promise(),
             newest: self.newest(viewer),
         }

@@ -227,7 +227,7 @@ fn check<G: Board>(record: &Record) -> Result<(), Unplayable> {
 
 fn again<G: Board>(record: &Record, players: &[Player], way: Way) -> Option<Slot> {
     let setup = record.opening().setup().text();
-    let opened = games::open_title::<G>(None, Some(&setup), &Packs::of_title::<G>()).ok()?;
+    let opened = games::open_title::<G>(None, Some(setup), &Packs::of_title::<G>()).ok()?;
     let sitters = seating::seated(players, way)?;
     let slot = Slot::newest(G::BOX, way);
     let all = sitters.len() == usize::from(opened.game.seats());

@@ -154,7 +154,7 @@ impl<G: Board> Session<G> {
             Some(ToBot {
                 id: 0,
                 game: G::ID.to_owned(),
-                setup: table.opened().public_setup.value().clone(),
+                setup: table.opened().public_setup.value(),
                 view: serde_json::to_value(table.view(Viewer::Seat(seat))?).ok()?,
                 bot,
                 seed: dom::chance(),
