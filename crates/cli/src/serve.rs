@@ -317,19 +317,19 @@ mod tests {
         assert!(fewer.contains("960") && fewer.contains("ulimit -n"));
         assert_eq!(said(&[], None), None);
         assert_eq!(said(&["--connections", "500"], Some(1_024)), None);
-        let some = [
-            "--connections",
-            "500",
-            "--spectators",
-            "9",
-            "--tables-awake",
-            "7",
-        ];
-        let some = asked(&some, Some(1_024)).unwrap();
-        assert_eq!(
-            (some.connections, some.spectators, some.tables),
-            (500, 9, 7)
-        );
+        let some = "--connections 500 --connections-per-address 5 --sockets-per-address 4 \
+                    --spectators 9 --tables-awake 7 --bots 3";
+        let some: Vec<&str> = some.split_whitespace().collect();
+        let wanted = Limits {
+            connections: 500,
+            connections_per_address: 5,
+            sockets_per_address: 4,
+            spectators: 9,
+            tables: 7,
+            ..Limits::default()
+        };
+        assert_eq!(asked(&some, Some(1_024)).unwrap(), wanted);
+        assert_eq!(config(&args(&some)).unwrap().bots_at_once, 3);
         let refused = asked(&["--connections", "5000"], Some(1_024));
         assert!(matches!(refused, Err(Fail::Bad(line)) if line.contains("960")));
     }

@@ -9,8 +9,8 @@ use drill::client::{Client, Told};
 use drill::player::Place;
 use drill::request::get;
 use kernel::Viewer;
-use server::store::{EventStore, MemoryStore};
-use server::{Config, Limits};
+use server::store::{EventStore, MemoryStore, SqliteStore};
+use server::{Config, Limits, Rate};
 use std::fmt::Debug;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -283,9 +283,65 @@ async fn what_breaks_is_not_counted_as_an_attack() {
     let client = Client::open(house.to, &place.watching(), "").await.unwrap();
     drop(client);
     tokio::time::sleep(Duration::from_millis(200)).await;
-    assert_eq!(
-        metric::<u64>(&house, "astragal_closed_too_much_total").await,
-        0
+    let count = async |name| metric::<u64>(&house, name).await;
+    assert_eq!(count("astragal_closed_too_much_total").await, 0);
+    assert_eq!(count("astragal_sockets_broken_total").await, 1);
+    house.close().await;
+}
+
+/// L2: who asks too often is counted apart.
+#[tokio::test]
+async fn who_asks_too_often_is_counted_apart() {
+    let requests = Rate {
+        burst: 3,
+        per_second: 2,
+    };
+    let limits = Limits {
+        requests,
+        ..config().limits
+    };
+    let house = House::open(Config { limits, ..config() }).await;
+    let mut last = 200;
+    for _ in 0..50 {
+        last = get(house.to, "/healthz", "").await.unwrap().status;
+        if last == 429 {
+            break;
+        }
+    }
+    assert_eq!(last, 429);
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    let count = async |name| metric::<u64>(&house, name).await;
+    assert!(count("astragal_requests_too_often_total").await >= 1);
+    assert_eq!(count("astragal_closed_too_much_total").await, 0);
+    house.close().await;
+}
+
+/// L2: the time to the acknowledgement counts from when a command is heard, its wait behind others
+/// included.
+#[tokio::test]
+async fn who_waits_behind_others_is_seen_in_the_times() {
+    let folder = drill::Folder::new().unwrap();
+    let store = Arc::new(SqliteStore::open(&folder.database()).unwrap());
+    let house = House::with(config(), store).await;
+    let place = Place::open(house.to).await.unwrap();
+    let mut ada = Guest::join(house.to, &place, 0).await;
+    let other = rusqlite::Connection::open(folder.database()).unwrap();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    for count in 0..4 {
+        let name = format!("A{count}");
+        let rename = command(&name, 0, Act::Name { name: name.clone() });
+        ada.client.say(&rename).await.unwrap();
+    }
+    let disk = Duration::from_millis(400);
+    tokio::time::sleep(disk).await;
+    other.execute_batch("ROLLBACK").unwrap();
+    for _ in 0..4 {
+        ada.client.hear_kind("accepted").await.unwrap();
+    }
+    let all: f64 = metric(&house, "astragal_acknowledgement_seconds_sum").await;
+    assert!(
+        all > 3.0 * disk.as_secs_f64(),
+        "{all} s for four that waited"
     );
     house.close().await;
 }

@@ -334,6 +334,13 @@ mod tests {
         );
         assert_eq!(found(&["[2001:db8::1]:80"]), Ok("2001:db8::1".to_owned()));
         assert_eq!(found(&["[2001:db8::1]"]), Ok("2001:db8::1".to_owned()));
+        let secure = |lines: [&str; 2]| {
+            let lines = lines.map(|line| ("x-forwarded-proto", line));
+            let found = caller(&config, &asked(&lines));
+            found.map(|caller| caller.secure)
+        };
+        assert_eq!(secure(["http", "https"]), Ok(true));
+        assert_eq!(secure(["https", "http"]), Ok(false));
         for odd in ["unknown", "", "198.51.100.7,", "_hidden", "1.2.3"] {
             assert_eq!(found(&["198.51.100.7", odd]), Err(Unreadable), "{odd}");
         }

@@ -105,12 +105,18 @@ async fn d6_spectators_keep_nobody_from_coming_back() {
     let mut bob = Guest::join(house.to, &place, 1).await;
     begin(&mut ada, &mut bob).await;
     let mut crowd = Vec::new();
-    for _ in 0..8 {
-        let mut client = Client::open(house.to, &place.watching(), "").await.unwrap();
-        client.hello(0).await.unwrap();
-        crowd.push(client);
-    }
+    let mut more_come = async || {
+        for _ in 0..8 {
+            let mut client = Client::open(house.to, &place.watching(), "").await.unwrap();
+            client.hello(0).await.unwrap();
+            client.hear_text().await.unwrap();
+            crowd.push(client);
+        }
+    };
+    more_come().await;
     drop(bob);
+    // Whoever was turned away takes a place that is free.
+    more_come().await;
     let bob = Guest::join(house.to, &place, 1).await;
     let stood_in = |told: &Told, wanted: bool| {
         matches!(told, Told::Update(update)
@@ -119,6 +125,7 @@ async fn d6_spectators_keep_nobody_from_coming_back() {
     };
     drop(bob);
     ada.hear_until(|told| stood_in(told, true)).await;
+    more_come().await;
     let _bob = Guest::join(house.to, &place, 1).await;
     ada.hear_until(|told| stood_in(told, false)).await;
     house.close().await;

@@ -3,7 +3,7 @@
 use crate::common::{Host, prepared, seat};
 use game_irondie::Mode;
 use table::{Entry, LONGEST_LOG, MOST_CHANGES, MOST_SITTINGS, Misfit, Sitter, Table};
-use wire::{Act, CmdId};
+use wire::{Act, CmdId, Order, RuleName};
 
 fn fold(host: &Host, log: Vec<Entry>) -> Result<(), Misfit> {
     let (game, opened) = (host.table.game().clone(), host.table.opened().clone());
@@ -66,6 +66,24 @@ fn a_seat_changes_its_mind_so_often_and_then_plays_on() {
     host.accept(seat(0), again);
     let free = Act::Free { seat: seat(0) };
     host.accept(seat(0), free);
+}
+
+/// H3: standing orders have the same budget; nobody is kept from playing or giving up.
+#[test]
+fn orders_come_to_an_end() {
+    let mut host = Host::begun(Mode::Duel);
+    let order = |on| Act::Order {
+        order: Order::Always {
+            rule: RuleName::new("IR-3.1").unwrap(),
+        },
+        on,
+    };
+    for count in 0..MOST_CHANGES {
+        host.accept(seat(0), order(count % 2 == 0));
+    }
+    assert_eq!(host.refuse(seat(0), order(true)), "refused-changes");
+    host.play_on(1);
+    host.accept(seat(0), Act::Resign);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::common::{Host, prepared, seat, share};
 use fair::{Record, SeatSeed};
 use game_irondie::Mode;
 use kernel::{Game, Seat, Viewer};
-use table::{Entry, Sitter, Table, Verdict};
+use table::{Entry, MOST_CHANGES, Sitter, Table, Verdict};
 use wire::{Act, Phase};
 
 #[test]
@@ -170,6 +170,20 @@ fn passed() -> (Host, Seat) {
         }
     }
     panic!("somebody passes in a hundred matches");
+}
+
+/// H3: neither asking for a take-back nor turning it down goes on for ever.
+#[test]
+fn wishes_come_to_an_end() {
+    let (mut host, mover) = passed();
+    let other = seat(1 - mover.index() as u8);
+    for _ in 0..MOST_CHANGES {
+        host.accept(mover, Act::Undo);
+        host.accept(other, Act::AllowUndo { yes: false });
+    }
+    assert_eq!(host.refuse(mover, Act::Undo), "refused-changes");
+    let allow = Act::AllowUndo { yes: true };
+    assert_eq!(host.refuse(other, allow), "refused-changes");
 }
 
 #[test]
