@@ -116,12 +116,18 @@ impl Page {
             driver,
             address: String::new(),
         };
-        let early = json!({ "source": EARLY });
-        page.tool("Page.addScriptToEvaluateOnNewDocument", early)
-            .await?;
+        page.early(EARLY).await?;
         let (width, height) = DESK;
         page.resize(width, height).await?;
         Ok(page)
+    }
+
+    /// Lets a script run on every page to come, before the page's own.
+    pub async fn early(&self, script: &str) -> Result<()> {
+        let source = json!({ "source": script });
+        self.tool("Page.addScriptToEvaluateOnNewDocument", source)
+            .await?;
+        Ok(())
     }
 
     /// Goes to the app and waits until it is drawn.

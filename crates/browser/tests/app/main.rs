@@ -187,6 +187,7 @@ fn of_the_house() -> Vec<Trial> {
             a_notice_leads_to_its_table,
             an_invitation_is_handed_on_by_the_phone,
             a_table_that_cannot_be_opened_is_not_tried_for_ever,
+            an_app_of_another_version_is_fetched_once,
             who_comes_back_hears_what_a_bot_did;
         tampered:
             a_swapped_seed_raises_the_alarm;

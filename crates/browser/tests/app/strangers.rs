@@ -240,6 +240,37 @@ pub(crate) async fn a_table_that_cannot_be_opened_is_not_tried_for_ever() -> Res
     .await
 }
 
+/// An app whose messages are of another version than the server knows. It counts its loads.
+const ELSE: &str = "(() => {
+  const loads = Number(localStorage.getItem('loads') ?? 0) + 1;
+  localStorage.setItem('loads', loads);
+  const plain = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) {
+    return plain.call(this, text.replace(/\"version\":\\d+/, '\"version\":999'));
+  };
+})()";
+
+/// M4: the newest app is fetched once; where that does not help, a sentence says so.
+pub(crate) async fn an_app_of_another_version_is_fetched_once() -> Result<()> {
+    party("version", 1, async |party| {
+        let page = &party.pages[0];
+        tables::go_to_make(page).await?;
+        tables::make(page, "Ada").await?;
+        page.early(ELSE).await?;
+        let behind = "document.querySelector('section.fr-form')?.textContent ?? ''";
+        page.reload("section.fr-form").await?;
+        let said = format!("({behind}).includes('This app is newer than the server')");
+        page.until("what is the matter", &said).await?;
+        look(page, "version").await?;
+        tokio::time::sleep(Duration::from_secs(2)).await;
+        let loads: u32 = page.ask("Number(localStorage.getItem('loads'))").await?;
+        ensure!(loads == 2, "it was loaded {loads} times");
+        ensure!(page.ask::<bool>(&said).await?, "it says so no longer");
+        forgive(&party.pages).await
+    })
+    .await
+}
+
 pub(crate) async fn who_comes_back_hears_what_a_bot_did() -> Result<()> {
     party("stood-in", 2, async |party| {
         tables::full(&party.pages, "irondie", 2).await?;
