@@ -5,7 +5,7 @@ mod odds;
 mod text;
 
 use crate::play::{Alias, Face, Sitting};
-use game_dice_miner::{DiceMiner, Stage, View};
+use game_dice_miner::{DiceMiner, Offer, Stage, View};
 use kernel::{Arg, Ask, Game, Said};
 use text::Names;
 use words::{Lang, Words};
@@ -27,6 +27,7 @@ impl Face for DiceMiner {
             Stage::Cache => Said::new("dice-miner-about-cache")
                 .with("kept", Arg::number(public.kept.len()))
                 .with("chests", Arg::number(self.chests(public, public.turn))),
+            Stage::Dig if !may_share(self, view) => return words.text("dice-miner-ask-dig"),
             _ => return asked,
         };
         format!("{asked} {}", words.say(&about))
@@ -44,6 +45,13 @@ impl Face for DiceMiner {
     fn odds(&self, view: &View, words: &Words) -> Vec<String> {
         odds::lines(self, view, words)
     }
+}
+
+/// Whether a beer may be shared before a die is taken.
+fn may_share(game: &DiceMiner, view: &View) -> bool {
+    let mut offers = Vec::new();
+    let asked = game.asked(view, &mut offers);
+    asked.is_some() && offers.iter().any(|offer| matches!(offer, Offer::Share { .. }))
 }
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ pub(super) fn asked(scene: &Scene, question: &Question) -> Asked {
     let kind = question.ask.kind.key();
     let (label, icon) = label(scene);
     let title = match scene.public().stage {
-        Stage::Dig if !question.has_beer() => scene.text("web-dice-miner-ask-dig"),
+        Stage::Dig if !question.has_beer() => scene.text("dice-miner-ask-dig"),
         _ => scene.text(&format!("dice-miner-ask-{kind}")),
     };
     Asked {

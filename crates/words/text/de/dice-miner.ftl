@@ -101,6 +101,7 @@ dice-miner-odds-head = Was es bringen kann, so wie die Vorräte jetzt liegen:
 
 dice-miner-ask-choose = Welchen Helden nimmst du?
 dice-miner-ask-act = Nimm einen freien Würfel oder gib zuerst ein Bier aus.
+dice-miner-ask-dig = Nimm einen freien Würfel.
 dice-miner-ask-take = Nimm einen Würfel, frei oder aus einer Flanke.
 dice-miner-ask-pay = Setze Magie ein oder höre auf.
 dice-miner-ask-target = Welcher Würfel wird neu gewürfelt?

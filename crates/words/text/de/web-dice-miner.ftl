@@ -129,7 +129,6 @@ web-dice-miner-line-dragons = { $count ->
        *[other] { $tools } Schilde
     }
 web-dice-miner-hint-hero = Seine Symbole gelten das ganze Spiel
-web-dice-miner-ask-dig = Nimm einen freien Würfel.
 web-dice-miner-hint-dig = Frei: Auf den oberen Seiten liegt nichts
 web-dice-miner-hint-beer = Oder tippe ein Bier in deinem Hort an
 web-dice-miner-hint-share = Wähle, wer das Bier bekommt

@@ -101,6 +101,7 @@ dice-miner-odds-head = What it can bring, as the troves lie now:
 
 dice-miner-ask-choose = Which hero do you take?
 dice-miner-ask-act = Take a free die, or share a beer first.
+dice-miner-ask-dig = Take a free die.
 dice-miner-ask-take = Take a die, free or from a flank.
 dice-miner-ask-pay = Spend magic, or finish.
 dice-miner-ask-target = Which die is rerolled?

@@ -129,7 +129,6 @@ web-dice-miner-line-dragons = { $count ->
        *[other] { $tools } shields
     }
 web-dice-miner-hint-hero = Its faces count for the whole match
-web-dice-miner-ask-dig = Take a free die.
 web-dice-miner-hint-dig = Free: nothing lies on its upper sides
 web-dice-miner-hint-beer = Or tap a beer in your trove
 web-dice-miner-hint-share = Choose who gets the beer
