@@ -256,9 +256,9 @@ irondie-event-priority = { $seat_is ->
        *[other] { $seat } hat Priorität.
     }
 irondie-event-landed = { $seat_is ->
-        [you] Du
-       *[other] { $seat }
-    }: { $die } ({ $colour }) zeigt { $value }.
+        [you] Dein Würfel { $die }
+       *[other] { $die } von { $seat }
+    } ({ $colour }) zeigt { $value }.
 irondie-event-bonus = { $seat_is ->
         [you] Dein Würfel { $die }
        *[other] { $die } von { $seat }
@@ -289,43 +289,43 @@ irondie-event-right-lost = { $seat_is ->
        *[other] { $seat } eröffnet in dieser Runde kein Duell mehr.
     }
 irondie-event-hit = { $seat_is ->
-        [you] Du
-       *[other] { $seat }
-    }: { $die } gelingt gegen { $target } bei { $owner_is ->
-        [you] dir
-       *[other] { $owner }
+        [you] Dein Würfel { $die }
+       *[other] { $die } von { $seat }
+    } hat Erfolg gegen { $owner_is ->
+        [you] deinen Würfel { $target }
+       *[other] { $target } von { $owner }
     }.
 irondie-event-miss = { $seat_is ->
-        [you] Du
-       *[other] { $seat }
-    }: { $die } misslingt gegen { $target } bei { $owner_is ->
-        [you] dir
-       *[other] { $owner }
+        [you] Dein Würfel { $die }
+       *[other] { $die } von { $seat }
+    } hat keinen Erfolg gegen { $owner_is ->
+        [you] deinen Würfel { $target }
+       *[other] { $target } von { $owner }
     }.
 irondie-event-fizzled = { $seat_is ->
-        [you] Du
-       *[other] { $seat }
-    }: { $die } bleibt ohne Wirkung.
+        [you] Dein Würfel { $die }
+       *[other] { $die } von { $seat }
+    } bleibt ohne Wirkung.
 irondie-event-changed = { $seat_is ->
-        [you] Du
-       *[other] { $seat }
-    }: { $die } zeigt jetzt { $value }.
+        [you] Dein Würfel { $die }
+       *[other] { $die } von { $seat }
+    } zeigt jetzt { $value }.
 irondie-event-limbo = { $seat_is ->
-        [you] Du
-       *[other] { $seat }
-    }: { $die } kommt in die Schwebe.
+        [you] Dein Würfel { $die }
+       *[other] { $die } von { $seat }
+    } kommt in die Schwebe.
 irondie-event-abyss = { $seat_is ->
-        [you] Du
-       *[other] { $seat }
-    }: { $die } kommt in den Abgrund.
+        [you] Dein Würfel { $die }
+       *[other] { $die } von { $seat }
+    } kommt in den Abgrund.
 irondie-event-damage = { $seat_is ->
         [you] Du nimmst
        *[other] { $seat } nimmt
     } { $damage } Schaden: Angriff { $attack } gegen Verteidigung { $defence }.
 irondie-event-hurt = { $seat_is ->
-        [you] Du
-       *[other] { $seat }
-    }: { $die } verliert { $points }{ $value ->
+        [you] Dein Würfel { $die }
+       *[other] { $die } von { $seat }
+    } verliert { $points }{ $value ->
         [0] {""}
        *[other] : jetzt { $value }
     }.
