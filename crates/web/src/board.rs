@@ -167,6 +167,11 @@ pub(crate) trait Board: Title + Game<Offer: Sync, View: Sync, Event: Send + Sync
     /// What the seat has reached when the match is over, where there is more than a place.
     fn score(scene: &Scene<Self>, seat: Seat) -> Option<String>;
 
+    /// Who plays without anybody in the seat, a rival clan or a board, and what they are called.
+    fn seatless(_scene: &Scene<Self>) -> Vec<(Seat, String)> {
+        Vec::new()
+    }
+
     /// How long the match was, in words.
     fn length(scene: &Scene<Self>) -> String;
 

@@ -158,6 +158,12 @@ impl Board for DiceMiner {
         Some(scene::plain(scene.points(seat)))
     }
 
+    fn seatless(scene: &Scene) -> Vec<(Seat, String)> {
+        let rival = |seat: &Seat| scene.game.is_rival(*seat);
+        let named = |seat| (seat, scene.clan_name(seat));
+        scene.clans().filter(rival).map(named).collect()
+    }
+
     fn length(scene: &Scene) -> String {
         scene.count("web-result-round", "round", scene.public().scored)
     }

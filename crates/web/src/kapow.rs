@@ -229,6 +229,13 @@ impl Board for Kapow {
         Some(scene.life_of(seat).to_string())
     }
 
+    fn seatless(scene: &Scene) -> Vec<(Seat, String)> {
+        let boards = scene.enemies().into_iter();
+        let boards = boards.filter(|&board| !scene.game.is_person(board));
+        let named = |board: Fighter| (board.seat(), scene.fighter_name(board));
+        boards.map(named).collect()
+    }
+
     /// Boards that play by themselves agree on nothing.
     fn may_draw(scene: &Scene) -> bool {
         !scene.game.mode().has_boards()

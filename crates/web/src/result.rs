@@ -42,33 +42,47 @@ pub(crate) fn sheet<G: Board>(session: Session<G>) -> Option<AnyView> {
     Some(view! { <div class=G::ID>{sheet}</div> }.into_any())
 }
 
-/// The seats, the best first.
+/// The seats, the best first, and who plays without one: first where no seat has won.
 fn places<G: Board>(scene: &Scene<G>, outcome: &Outcome) -> Vec<AnyView> {
     let mut seats: Vec<Seat> = Seat::first(scene.game.seats()).collect();
     seats.sort_by_key(|seat| outcome.places[seat.index()]);
     let winners = outcome.winners();
-    let place = |seat: Seat| {
-        let mark = if winners.contains(seat) {
-            view! { <Icon name="ic-crown" size="pn-crown"/> }.into_any()
-        } else {
-            let nth = match outcome.places[seat.index()] {
-                nth if scene.game.seats() > 2 && !outcome.is_draw() => nth.to_string(),
-                _ => "–".to_owned(),
-            };
-            view! { <span class="pn-nth" aria-hidden="true">{nth}</span> }.into_any()
-        };
-        let name = scene.name(seat);
-        view! {
-            <li>
-                {mark}
-                {seat::mark(seat, &name)}
-                <span class="seat-name">{name.clone()}</span>
-                <b class="life">{G::score(scene, seat)}</b>
-            </li>
-        }
-        .into_any()
+    let nth = |seat: Seat| match outcome.places[seat.index()] {
+        _ if winners.contains(seat) => None,
+        nth if scene.game.seats() > 2 && !outcome.is_draw() => Some(nth.to_string()),
+        _ => Some(NO_PLACE.to_owned()),
     };
-    seats.into_iter().map(place).collect()
+    let lines = seats.into_iter();
+    let lines = lines.map(|seat| line(scene, seat, scene.name(seat), nth(seat)));
+    let lost = winners.is_empty() && !outcome.is_draw();
+    let other = || (!lost).then(|| NO_PLACE.to_owned());
+    let others = G::seatless(scene).into_iter();
+    let others = others.map(|(seat, name)| line(scene, seat, name, other()));
+    if lost {
+        others.chain(lines).collect()
+    } else {
+        lines.chain(others).collect()
+    }
+}
+
+/// What stands before who has not won, where there are no places.
+const NO_PLACE: &str = "–";
+
+/// Somebody's line; who has won wears the crown.
+fn line<G: Board>(scene: &Scene<G>, seat: Seat, name: String, nth: Option<String>) -> AnyView {
+    let mark = match nth {
+        None => view! { <Icon name="ic-crown" size="pn-crown"/> }.into_any(),
+        Some(nth) => view! { <span class="pn-nth" aria-hidden="true">{nth}</span> }.into_any(),
+    };
+    view! {
+        <li>
+            {mark}
+            {seat::mark(seat, &name)}
+            <span class="seat-name">{name.clone()}</span>
+            <b class="life">{G::score(scene, seat)}</b>
+        </li>
+    }
+    .into_any()
 }
 
 /// Dice that fall behind the result, where motion is wanted.
