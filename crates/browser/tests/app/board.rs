@@ -1,5 +1,6 @@
 //! IRONDIE's board: teams, a match with side sets, help for a die, looks back.
 
+use crate::screens::fits;
 use anyhow::{Result, ensure};
 use browser::board::{self, SWAPS, Side};
 use browser::bound::WHOLE_MATCH;
@@ -167,11 +168,14 @@ pub(crate) async fn a_match_with_side_sets() -> Result<()> {
     play("match-with-side-sets", async |stage| {
         let page = &stage.page;
         begin(page, MATCH, "#/play/irondie").await?;
-        let seen: Vec<Side> = SWAPS.play_until(page, "now.over").await?;
+        let seen: Vec<Side> = SWAPS.play_until(page, "now.swaps || now.over").await?;
         ensure!(
             seen.iter().any(|one| one.swaps),
             "nobody was asked to swap between the games"
         );
+        fits(page, "irondie-swap", 390, 844).await?;
+        fits(page, "irondie-swap", 1280, 800).await?;
+        let _: Vec<Side> = SWAPS.play_until(page, "now.over").await?;
         page.until("the result", "document.querySelector('.pn-place') !== null")
             .await?;
         let score: String = page

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 const SOLO: &str = r#"{"mode":"solo-drowsy"}"#;
 const TWO: &str = r#"{"mode":"two","bot":"random"}"#;
-const THREE: &str = r#"{"mode":"three","bot":"random"}"#;
+const FOUR: &str = r#"{"mode":"four","bot":"random"}"#;
 
 pub(crate) async fn a_solo_match_ends_with_a_rank() -> Result<()> {
     play("miner-solo", async |stage| {
@@ -126,7 +126,7 @@ async fn walk(page: &Page, lang: &str) -> Result<()> {
     look_in_both(page, &format!("miner-custom-{lang}")).await?;
     page.tap("dialog header button").await?;
     page.resize(1280, 800).await?;
-    miner::begin(page, THREE, "#/play/dice-miner").await?;
+    miner::begin(page, FOUR, "#/play/dice-miner").await?;
     for (moment, when) in [
         ("heroes", asked_by("DM-2.2")),
         ("mountain", asked_by("DM-4.2")),

@@ -2,10 +2,7 @@
 
 use crate::screens::look;
 use anyhow::{Result, ensure};
-use browser::{board, play};
-
-/// Every box on the table.
-const GAMES: [&str; 4] = ["irondie", "dice-miner", "kapow", "dice-throne"];
+use browser::{GAMES, board, play};
 
 /// A board with something to decide.
 const BOARD: &str = ".frame:not(.frame-quiet) .decision .button";
