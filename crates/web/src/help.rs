@@ -62,6 +62,8 @@ fn doubt(voice: &Voice, source: &Source) -> String {
 const HOVER: Duration = Duration::from_millis(350);
 const FOCUS: Duration = Duration::from_millis(120);
 const PRESS: Duration = Duration::from_millis(450);
+/// A hand that holds a mouse still moves it by so many pixels.
+const STEADY: u32 = 6;
 
 /// What asks for help.
 const ASKS: &str = "[data-help]";
@@ -78,6 +80,10 @@ struct Card {
     timer: StoredValue<Option<TimeoutHandle>>,
     /// A finger has pressed for long; the tap that follows is no answer.
     held: StoredValue<bool>,
+    /// Where the mouse rests, or rested last.
+    rest: StoredValue<Option<(i32, i32)>>,
+    /// What has slid under a mouse that rests: nobody asks for it before the mouse moves.
+    slid: StoredValue<Option<HtmlElement>, LocalStorage>,
     node: NodeRef<Div>,
 }
 
@@ -88,6 +94,8 @@ pub(crate) fn card(find: impl Fn(&str) -> Option<Help> + Send + Sync + 'static) 
         target: StoredValue::new_local(None),
         timer: StoredValue::new(None),
         held: StoredValue::new(false),
+        rest: StoredValue::new(None),
+        slid: StoredValue::new_local(None),
         node: NodeRef::new(),
     };
     card.listen();
@@ -139,6 +147,7 @@ impl Card {
     fn listen(self) {
         let listeners = [
             Listener::first("pointerover", move |event| self.pointed(&event)),
+            Listener::first("pointermove", move |event| self.moved(&event)),
             Listener::first("pointerdown", move |event| self.pressed(&event)),
             Listener::first("pointerup", move |_| self.cancel()),
             Listener::first("pointercancel", move |_| self.cancel()),
@@ -202,14 +211,16 @@ impl Card {
             .with_value(|target| target.as_ref() == Some(element))
     }
 
-    /// The mouse has come to something else. A finger is no mouse: it presses.
+    /// The mouse has come to something else, or something else to the mouse. A finger is no mouse: it
+    /// presses.
     fn pointed(self, event: &Event) {
-        let mouse = event.dyn_ref::<PointerEvent>();
-        if mouse.is_none_or(|pointer| pointer.pointer_type() != "mouse") {
-            return;
-        }
-        match asking(event) {
+        let Some(at) = mouse(event) else { return };
+        let target = asking(event);
+        let rests = !self.leaves(at);
+        self.slid.set_value(target.clone().filter(|_| rests));
+        match target {
             Some(target) if self.is_about(&target) => {}
+            Some(_) if rests => self.close(),
             Some(target) => {
                 self.close();
                 self.open_after(HOVER, target);
@@ -219,6 +230,25 @@ impl Card {
         }
     }
 
+    fn moved(self, event: &Event) {
+        if !mouse(event).is_some_and(|at| self.leaves(at)) {
+            return;
+        }
+        if let Some(Some(target)) = self.slid.try_update_value(Option::take) {
+            self.open_after(HOVER, target);
+        }
+    }
+
+    /// Whether the mouse has left the place where it rested; then its place is this.
+    fn leaves(self, (x, y): (i32, i32)) -> bool {
+        let near = |(was_x, was_y)| x.abs_diff(was_x).max(y.abs_diff(was_y)) <= STEADY;
+        let leaves = !self.rest.get_value().is_some_and(near);
+        if leaves {
+            self.rest.set_value(Some((x, y)));
+        }
+        leaves
+    }
+
     /// Whether the card belongs to what has the focus.
     fn is_focus(self) -> bool {
         dom::focused().is_some_and(|focus| self.is_about(&focus))
@@ -226,6 +256,8 @@ impl Card {
 
     fn pressed(self, event: &Event) {
         self.held.set_value(false);
+        self.rest.set_value(mouse(event));
+        self.slid.set_value(None);
         let touch = event.dyn_ref::<PointerEvent>();
         let touch = touch.is_some_and(|pointer| pointer.pointer_type() == "touch");
         self.close();
@@ -418,6 +450,13 @@ fn spot(
 fn is_plain(element: &HtmlElement) -> bool {
     let plain = ".token:not(button), [data-reads]:not(button *)";
     element.matches(plain).unwrap_or(false)
+}
+
+/// Where the mouse is, if it was one.
+fn mouse(event: &Event) -> Option<(i32, i32)> {
+    let pointer = event.dyn_ref::<PointerEvent>()?;
+    let is_mouse = pointer.pointer_type() == "mouse";
+    is_mouse.then(|| (pointer.client_x(), pointer.client_y()))
 }
 
 /// What asks for help where something happens.

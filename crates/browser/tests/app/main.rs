@@ -166,6 +166,7 @@ fn of_the_house() -> Vec<Trial> {
             a_hand_is_played_by_keys,
             a_card_is_dragged_by_mouse_and_by_finger,
             pieces_are_read_aloud_and_opened,
+            what_slides_under_a_mouse_asks_for_nothing,
             pieces_fit_in_german,
             pieces_fit_in_english;
         replay:

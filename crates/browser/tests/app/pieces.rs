@@ -3,6 +3,7 @@
 use anyhow::{Result, ensure};
 use browser::page::Pointer;
 use browser::{Page, pace, play};
+use std::time::Duration;
 use thirtyfour::Key;
 
 use crate::screens::{in_language, look_in_both};
@@ -76,6 +77,35 @@ async fn nothing_is_played_that_may_not_be(page: &Page) -> Result<()> {
         .await?;
     let reads = "document.querySelector('#help .card-reading')?.textContent.length > 40";
     page.until("a card to read", reads).await
+}
+
+/// What slides under a mouse that rests, as when a card has been played and the next one takes its
+/// place, asks for nothing: help would cover what has just happened. It comes when the mouse moves.
+const SLIDES: &str = r#"(() => {
+  const card = document.querySelector(".hand .card[data-help], .hand [data-help]");
+  const box = card.getBoundingClientRect();
+  window.testMouse = (kind, target, by) => target.dispatchEvent(new PointerEvent(kind, {
+    bubbles: true, pointerType: "mouse", clientX: box.left + 9 + by, clientY: box.top + 9,
+  }));
+  window.testSlid = card;
+  testMouse("pointerdown", document.querySelector("header"), 0);
+  testMouse("pointerup", document.querySelector("header"), 0);
+  testMouse("pointerover", card, 0);
+  testMouse("pointermove", card, 2);
+})()"#;
+
+pub(crate) async fn what_slides_under_a_mouse_asks_for_nothing() -> Result<()> {
+    play("pieces-slide", async |stage| {
+        let page = &stage.page;
+        open(page).await?;
+        page.run(SLIDES).await?;
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        let reads = "document.querySelector('#help .card-reading') !== null";
+        ensure!(!page.ask::<bool>(reads).await?, "nobody has asked for it");
+        page.run("testMouse('pointermove', testSlid, 20)").await?;
+        page.until("a card to read", reads).await
+    })
+    .await
 }
 
 pub(crate) async fn a_card_is_dragged_by_mouse_and_by_finger() -> Result<()> {
