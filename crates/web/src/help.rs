@@ -211,8 +211,8 @@ impl Card {
             .with_value(|target| target.as_ref() == Some(element))
     }
 
-    /// The mouse has come to something else, or something else to the mouse. A finger is no mouse: it
-    /// presses.
+    /// The mouse has come to something else, or something else to the mouse. A finger is no mouse:
+    /// it presses.
     fn pointed(self, event: &Event) {
         let Some(at) = mouse(event) else { return };
         let target = asking(event);
