@@ -96,7 +96,7 @@ pub(crate) struct Task {
     away: Vec<Option<Instant>>,
     /// Since when a seat is asked and has done nothing.
     silent: Vec<Option<Instant>>,
-    /// How many answers bots have given since somebody gave one.
+    /// How many answers bots have given since a person did something.
     in_a_row: u32,
     bot_seed: u64,
     stopwatch: Stopwatch,
@@ -303,9 +303,9 @@ impl Task {
                 if let Some(seat) = leaves {
                     self.send_away(seat);
                 }
+                self.in_a_row = 0;
                 if answers {
                     self.silent[command.seat.index()] = None;
-                    self.in_a_row = 0;
                 }
                 self.settle().await
             }
