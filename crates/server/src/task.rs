@@ -76,7 +76,12 @@ impl Ask {
     const fn shows(&self) -> bool {
         matches!(
             self,
-            Ask::Sit { .. } | Ask::Past(..) | Ask::Record(_) | Ask::Notice(_) | Ask::Turn(..)
+            Ask::Sit { .. }
+                | Ask::Invite { .. }
+                | Ask::Past(..)
+                | Ask::Record(_)
+                | Ask::Notice(_)
+                | Ask::Turn(..)
         )
     }
 }
@@ -259,7 +264,8 @@ impl Task {
                 invite,
                 reply,
             } => {
-                drop(reply.send(self.invite(seat, own, invite).await));
+                let answer = self.invite(seat, own, invite).await?;
+                drop(reply.send(answer));
                 Ok(())
             }
         }
