@@ -95,8 +95,9 @@ pub struct Times {
     pub answer_within: Option<Duration>,
     /// A table that nobody looks at goes to sleep after this long.
     pub sleep_after: Duration,
-    /// A bot answers no sooner than this, so that people can follow, and so that the time it takes
-    /// says nothing. Several answers of bots in a row come faster and faster.
+    /// A bot answers no sooner than this, so that people can follow. Several answers of bots in a
+    /// row come faster and faster, but never sooner than a window is let be: so the time that a
+    /// quick bot takes says nothing.
     pub bot_pace: Duration,
     /// A window is let be by a standing order this much later, whatever the order: the time it
     /// takes says nothing, and nobody sees it.

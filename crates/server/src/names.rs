@@ -1,6 +1,9 @@
 //! What people call themselves, made safe to show.
 
-use icu_properties::props::{DefaultIgnorableCodePoint, GeneralCategory, GeneralCategoryGroup};
+use icu_properties::props::{
+    CanonicalCombiningClass as Class, DefaultIgnorableCodePoint, GeneralCategory,
+    GeneralCategoryGroup,
+};
 use icu_properties::{CodePointMapData, CodePointSetData};
 
 /// The most characters a name has in the end.
@@ -50,9 +53,11 @@ fn is_mark(one: char) -> bool {
     GeneralCategoryGroup::Mark.contains(category(one))
 }
 
-/// Marks that take no room of their own: they lie above each other.
+/// Marks that take no room of their own: they lie above each other. So do some that are called
+/// spacing, as flags on the stem of a note: those that combine take no room.
 fn is_piled(one: char) -> bool {
-    is_mark(one) && category(one) != GeneralCategory::SpacingMark
+    let combines = CodePointMapData::<Class>::new().get(one) != Class::NotReordered;
+    is_mark(one) && (combines || category(one) != GeneralCategory::SpacingMark)
 }
 
 /// Tibetan letters stand below each other, and so do its vowels.
@@ -132,6 +137,9 @@ mod tests {
             ('क', '\u{1cd0}', 3),
             ('ꦏ', '\u{a9bc}', 3),
             ('\u{1e900}', '\u{1e944}', 3),
+            ('A', '\u{1d165}', 3),
+            ('A', '\u{1d16e}', 3),
+            ('가', '\u{302e}', 3),
         ] {
             let pile = format!("{letter}{}", mark.to_string().repeat(39));
             assert_eq!(clean(&pile).unwrap().chars().count(), left, "{letter}");

@@ -76,7 +76,12 @@ impl Ask {
     const fn shows(&self) -> bool {
         matches!(
             self,
-            Ask::Sit { .. } | Ask::Past(..) | Ask::Record(_) | Ask::Notice(_) | Ask::Turn(..)
+            Ask::Sit { .. }
+                | Ask::Invite { .. }
+                | Ask::Past(..)
+                | Ask::Record(_)
+                | Ask::Notice(_)
+                | Ask::Turn(..)
         )
     }
 }
@@ -96,7 +101,7 @@ pub(crate) struct Task {
     away: Vec<Option<Instant>>,
     /// Since when a seat is asked and has done nothing.
     silent: Vec<Option<Instant>>,
-    /// How many answers bots have given since somebody gave one.
+    /// How many answers bots have given since a person did something.
     in_a_row: u32,
     bot_seed: u64,
     stopwatch: Stopwatch,
@@ -259,7 +264,8 @@ impl Task {
                 invite,
                 reply,
             } => {
-                drop(reply.send(self.invite(seat, own, invite).await));
+                let answer = self.invite(seat, own, invite).await?;
+                drop(reply.send(answer));
                 Ok(())
             }
         }
@@ -303,9 +309,9 @@ impl Task {
                 if let Some(seat) = leaves {
                     self.send_away(seat);
                 }
+                self.in_a_row = 0;
                 if answers {
                     self.silent[command.seat.index()] = None;
-                    self.in_a_row = 0;
                 }
                 self.settle().await
             }

@@ -477,10 +477,10 @@ struct Contested {
 impl Contested {
     async fn open() -> Contested {
         let folder = Folder::new().unwrap();
-        let place = played(&folder.database()).await;
         let [first, second] = [open(&folder.database()), open(&folder.database())];
         let first = House::with(drill::child::config(), first).await;
         let second = House::with(drill::child::config(), second).await;
+        let place = Place::open(first.to).await.unwrap();
         let old = common::Guest::join(first.to, &place, 0).await;
         let mut new = common::Guest::join(second.to, &place, 0).await;
         let name = "Newer".to_owned();

@@ -4,12 +4,16 @@
 
 mod common;
 
-use common::{House, refusal};
+use common::{House, command, refusal};
 use drill::client::Client;
 use drill::request::{get, post};
 use serde_json::{Value, json};
+use server::ids::TableId;
+use server::store::{EventStore, MemoryStore};
 use std::net::SocketAddr;
-use wire::{Phrase, ToTable};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use wire::{Act, Phrase, ToTable};
 
 /// A table with one person and a free seat: its answer and the person's cookie.
 async fn table(to: SocketAddr) -> (Value, String) {
@@ -75,6 +79,49 @@ async fn phrases_are_told_to_all_and_have_a_budget() {
     assert_eq!(refusal(&enough), "refused-too-talkative");
     for client in [ada, eve] {
         client.close().await;
+    }
+    house.close().await;
+}
+
+/// Bots answer faster and faster while nobody else does anything; a match of its own begins slowly.
+#[tokio::test]
+async fn a_bot_takes_its_time_again_in_the_next_match() {
+    let (store, mut config) = (Arc::new(MemoryStore::new()), drill::child::config());
+    config.times.bot_pace = Duration::from_millis(600);
+    let pace = config.times.bot_pace;
+    let house = House::with(config, store.clone()).await;
+    let wanted = json!({"game": "irondie", "seats": ["me", "bot:random"], "name": "Ada"});
+    let opened = post(house.to, "/api/tables", "", &wanted).await.unwrap();
+    let (table, cookie) = (opened.json(), opened.cookie().unwrap());
+    let id = table["table"].as_str().unwrap();
+    let path = format!("/ws/tables/{id}");
+    let mut ada = Client::open(house.to, &path, &cookie).await.unwrap();
+    ada.hello(0).await.unwrap();
+    let answers = async || {
+        let log = store.log(TableId::read(id).unwrap()).await.unwrap();
+        log.iter().filter(|body| body.contains(r#""did""#)).count()
+    };
+    for round in 0..2 {
+        let share = fair::SeatSeed::new([round; 32]);
+        let commitment = share.commit();
+        let (before, begun) = (answers().await, Instant::now());
+        for (name, act) in [
+            ("bind", Act::Commit { commitment }),
+            ("open", Act::Seed { seed: share }),
+        ] {
+            let name = format!("{name}-{round}");
+            ada.say(&command(&name, 0, act)).await.unwrap();
+            ada.hear_kind("accepted").await.unwrap();
+        }
+        while answers().await == before {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        assert!(begun.elapsed() >= pace, "{:?}", begun.elapsed());
+        for (name, act) in [("end", Act::Resign), ("again", Act::Rematch)] {
+            let name = format!("{name}-{round}");
+            ada.say(&command(&name, 0, act)).await.unwrap();
+            ada.hear_kind("accepted").await.unwrap();
+        }
     }
     house.close().await;
 }

@@ -5,12 +5,15 @@
 mod common;
 
 use common::{Guest, House, command, refusal, said, seat, status};
+use drill::Folder;
 use drill::client::Client;
 use drill::player::{Player, rules};
 use drill::request::{Answer, post, post_from};
 use serde_json::{Value, json};
+use server::store::SqliteStore;
 use server::{Config, Times};
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 use wire::{Act, Phase};
 
@@ -96,6 +99,13 @@ fn bot(name: &str) -> Act {
     Act::Bot {
         seat: seat(1),
         bot: name.to_owned(),
+    }
+}
+
+fn bot_at(number: u8) -> Act {
+    Act::Bot {
+        seat: seat(number),
+        bot: "random".to_owned(),
     }
 }
 
@@ -243,6 +253,53 @@ async fn invitations_are_the_heads_to_give() {
     assert_eq!(ask(&mut ada, "x", 0, free(1)).await, "");
     let key = table.invite("B", &table.cookie).await.json()["key"].clone();
     assert_eq!(table.sit("B", &key).await.status, 200);
+    house.close().await;
+}
+
+/// L6: a server that has lost a table to another one invites to it all the same.
+#[tokio::test]
+async fn an_invitation_is_made_by_whichever_server_is_asked() {
+    let folder = Folder::new().unwrap();
+    let store = || Arc::new(SqliteStore::open(&folder.database()).unwrap());
+    let first = House::with(config(), store()).await;
+    let second = House::with(config(), store()).await;
+    let table = Opened::new(first.to, &["me", "open"]).await;
+    let _here = table.guest(0, &table.cookie).await;
+    let there = Opened {
+        to: second.to,
+        table: table.table.clone(),
+        cookie: table.cookie.clone(),
+        keys: Vec::new(),
+    };
+    let mut ada = there.guest(0, &table.cookie).await;
+    assert_eq!(ask(&mut ada, "new", 0, name("Newer")).await, "");
+    let invited = table.invite("B", &table.cookie).await;
+    assert_eq!(invited.status, 200, "{}", invited.key());
+    let key = invited.json()["key"].clone();
+    assert_eq!(there.sit("B", &table.keys[1]).await.status, 403);
+    assert_eq!(there.sit("B", &key).await.status, 200);
+    first.close().await;
+    second.close().await;
+}
+
+/// U13: whoever was invited may come, even if nobody is left.
+#[tokio::test]
+async fn an_invitation_outlives_whoever_gave_it() {
+    let house = House::open(config()).await;
+    let table = Opened::new(house.to, &["me", "open"]).await;
+    let mut ada = table.guest(0, &table.cookie).await;
+    ada.client.say(&command("up", 0, free(0))).await.unwrap();
+    ada.client.hear_kind("closing").await.unwrap();
+    assert_eq!(table.invite("A", &table.cookie).await.status, 403);
+    let sat = table.sit("B", &table.keys[1]).await;
+    assert_eq!(sat.status, 200);
+    let cookie = sat.cookie().unwrap();
+    let mut bob = table.guest(1, &cookie).await;
+    assert_eq!(
+        ask(&mut bob, "head", 1, bot_at(0)).await,
+        "",
+        "he is the head"
+    );
     house.close().await;
 }
 

@@ -15,7 +15,8 @@ const AT_HAND: usize = 8;
 pub(crate) struct Feed<G: Game> {
     pub(crate) viewer: Viewer,
     pub(crate) count: u64,
-    view: Option<G::View>,
+    /// Boxed, as there is none before the first match.
+    view: Option<Box<G::View>>,
     /// The standing orders of its seat.
     orders: Vec<Order>,
     /// The newest updates, oldest first.
@@ -175,14 +176,14 @@ impl<G: Game + Clone> Table<G> {
     fn update(&self, feed: &mut Feed<G>, moment: &Arc<Moment<G>>) -> Option<Addressed<G>> {
         let viewer = feed.viewer;
         let view = self.view(viewer);
-        let same_view = feed.view == view;
+        let same_view = feed.view.as_deref() == view.as_ref();
         let orders = viewer.seat().map_or(&[][..], |seat| self.orders(seat));
         let heard = moment.heard(viewer).next().is_some();
         if same_view && !heard && !moment.is_news() && feed.orders == orders {
             return None;
         }
         feed.count += 1;
-        feed.view.clone_from(&view);
+        feed.view = view.clone().map(Box::new);
         feed.orders = orders.to_vec();
         let undone = moment.besides.undone;
         let undone = undone.filter(|undone| undone.asked || !same_view);

@@ -232,7 +232,7 @@ impl<G: Game + Clone> Table<G> {
 
     fn playing(&self) -> Result<&crate::play::Play<G>, Reason> {
         self.play
-            .as_ref()
+            .as_deref()
             .ok_or_else(|| Reason::plain("refused-not-begun"))
     }
 }

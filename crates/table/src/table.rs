@@ -40,7 +40,8 @@ pub struct Table<G: Game> {
     /// Seats of people in the order in which they sat down.
     pub(crate) arrivals: Vec<Seat>,
     pub(crate) dice: Dice,
-    pub(crate) play: Option<Play<G>>,
+    /// In a box, as a table may wait for long and has none before its first match.
+    pub(crate) play: Option<Box<Play<G>>>,
     round: u32,
     pub(crate) wants_undo: Option<Seat>,
     pub(crate) allows_undo: SeatSet,
@@ -248,7 +249,8 @@ impl<G: Game + Clone> Table<G> {
         if let Some((seed, format)) = self.dice.take() {
             let (terms, signer) = (self.terms(format), self.opened.signer.clone());
             let shares = self.dice.shares.clone();
-            self.play = Some(Play::begin(&self.game, seed, terms, shares, signer));
+            let play = Play::begin(&self.game, seed, terms, shares, signer);
+            self.play = Some(Box::new(play));
             self.round += 1;
             self.begin_count();
             self.wants_rematch = SeatSet::EMPTY;
@@ -296,7 +298,7 @@ impl<G: Game + Clone> Table<G> {
 
     /// Seats whose answer a bot has to give now, and which bot.
     pub fn bots_due(&self) -> Vec<(Seat, String)> {
-        let Some(Waiting::Seats(seats)) = self.play.as_ref().map(Play::waiting) else {
+        let Some(Waiting::Seats(seats)) = self.play.as_deref().map(Play::waiting) else {
             return Vec::new();
         };
         let due = seats
@@ -311,7 +313,7 @@ impl<G: Game + Clone> Table<G> {
 
     /// The seats whose answer the match waits for.
     pub fn waits_for(&self) -> SeatSet {
-        match self.play.as_ref().map(Play::waiting) {
+        match self.play.as_deref().map(Play::waiting) {
             Some(Waiting::Seats(seats)) => seats,
             _ => SeatSet::EMPTY,
         }
@@ -369,7 +371,7 @@ impl<G: Game + Clone> Table<G> {
 
     /// The record so far, with its seed: for a host that plays alone and saves.
     pub fn saved(&self) -> Option<String> {
-        self.play.as_ref().map(Play::saved)
+        self.play.as_deref().map(Play::saved)
     }
 
     /// What was written so far.

@@ -219,6 +219,10 @@ pub(super) async fn sit(
         return Err(Refused::new(StatusCode::FORBIDDEN, "refused-invitation"));
     }
     let guest = guest(&app, &headers, caller).await?;
+    // Where another server has had the table since, it is woken again first: that may be asked
+    // twice, and sitting down may not.
+    let awake = app.hall.learn(&table, Ask::Notice).await?;
+    awake.ok_or_else(|| asleep(&app, &table))?;
     let (reply, answer) = oneshot::channel();
     let ask = Ask::Sit {
         seat,
@@ -248,17 +252,17 @@ pub(super) async fn invite(
     if own.is_empty() {
         return Err(Refused::new(StatusCode::FORBIDDEN, "refused-not-head"));
     }
-    let (key, (reply, answer)) = (Key::random()?, oneshot::channel());
-    let ask = Ask::Invite {
+    let (key, own) = (Key::random()?, own.into_iter().collect());
+    // The same key twice is one invitation.
+    let ask = |reply| Ask::Invite {
         seat,
-        own: own.into_iter().collect(),
+        own,
         invite: key.hash(),
         reply,
     };
-    app.hall.ask(&table, ask).await?;
+    let answer = app.hall.learn(&table, ask).await?;
     answer
-        .await
-        .map_err(|_| asleep(&app, &table))?
+        .ok_or_else(|| asleep(&app, &table))?
         .map_err(conflict)?;
     let seat = OpenedSeat {
         seat,

@@ -4,7 +4,7 @@ use super::{Stop, Task};
 use crate::ids::KeyHash;
 use crate::names;
 use crate::opening::{Place, person};
-use crate::store::{Invite, KeyChange};
+use crate::store::{Invite, KeyChange, StoreError};
 use kernel::{Seat, SeatSet};
 use std::sync::Arc;
 use table::{Entry, Sitter, Verdict};
@@ -87,7 +87,7 @@ impl Task {
         seat: Seat,
         own: SeatSet,
         invite: KeyHash,
-    ) -> impl Future<Output = Result<(), Reason>> + Send + use<> {
+    ) -> impl Future<Output = Result<Result<(), Reason>, Stop>> + Send + use<> {
         let (store, may) = (Arc::clone(&self.hall.store), self.may_invite(seat, own));
         let invite = Invite {
             table: self.id.clone(),
@@ -96,11 +96,14 @@ impl Task {
             key: invite,
         };
         async move {
-            may?;
+            if let Err(reason) = may {
+                return Ok(Err(reason));
+            }
             match store.invite(invite).await {
-                Ok(true) => Ok(()),
-                Ok(false) => Err(Reason::plain("refused-seat-taken")),
-                Err(error) => Err(Reason::plain(error.key())),
+                Ok(true) => Ok(Ok(())),
+                Ok(false) => Ok(Err(Reason::plain("refused-seat-taken"))),
+                Err(error @ StoreError::Fenced) => Err(error.into()),
+                Err(error) => Ok(Err(Reason::plain(error.key()))),
             }
         }
     }

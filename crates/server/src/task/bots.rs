@@ -2,6 +2,7 @@
 
 use super::{Ask, Stop, Task};
 use crate::chairs::Household;
+use crate::config::Times;
 use ::bots::{Kind, Stopwatch, by_name};
 use kernel::{Seat, SeatSet};
 use std::sync::Arc;
@@ -30,9 +31,11 @@ pub(super) fn stopwatch(longest: Duration, closing: watch::Receiver<bool>) -> St
 }
 
 /// The pause before a bot's answer, after so many answers of bots in a row: each is shorter than
-/// the one before, and somebody who waits for all of them never waits long.
-fn pace(first: Duration, in_a_row: u32) -> Duration {
-    first.mul_f64(0.7_f64.powf(f64::from(in_a_row)))
+/// the one before, so that somebody who waits for all of them does not wait long. It is never so
+/// short that a quick bot which has one answer is told apart from one that chooses.
+fn pace(times: &Times, in_a_row: u32) -> Duration {
+    let sooner = times.bot_pace.mul_f64(0.7_f64.powf(f64::from(in_a_row)));
+    sooner.max(times.window_pace.min(times.bot_pace))
 }
 
 impl Task {
@@ -54,7 +57,7 @@ impl Task {
         // A bot whose answer was turned away would give the same one again.
         let seed = self.bot_seed.wrapping_add(u64::from(refused));
         let (hall, own, household) = (Arc::clone(&self.hall), self.own.clone(), self.household());
-        let pace = pace(self.hall.config.times.bot_pace, self.in_a_row);
+        let pace = pace(&self.hall.config.times, self.in_a_row);
         let stopwatch = self.stopwatch.clone();
         tokio::spawn(async move {
             let answer_at = Instant::now() + pace;
@@ -135,10 +138,21 @@ mod tests {
 
     #[test]
     fn many_answers_in_a_row_take_no_longer_than_a_few() {
-        let first = Duration::from_millis(400);
-        let all = (0..500).map(|place| pace(first, place));
+        let times = Times::default();
+        let all = (0..30).map(|place| pace(&times, place));
         assert!(all.clone().is_sorted_by(|one, next| one >= next));
-        assert_eq!(pace(first, 0), first);
-        assert!(all.sum::<Duration>() < 4 * first);
+        assert_eq!(pace(&times, 0), times.bot_pace);
+        assert!(all.sum::<Duration>() < 5 * times.bot_pace);
+        assert_eq!(pace(&times, 500), times.window_pace, "and none is instant");
+    }
+
+    #[test]
+    fn who_wants_no_pause_has_none() {
+        let bot_pace = Duration::ZERO;
+        let times = Times {
+            bot_pace,
+            ..Times::default()
+        };
+        assert_eq!([0, 9].map(|place| pace(&times, place)), [bot_pace; 2]);
     }
 }

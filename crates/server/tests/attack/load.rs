@@ -7,7 +7,7 @@ use drill::request::{get, raw};
 use serde_json::{Value, json};
 use server::ids::TableId;
 use server::store::{EventStore, MemoryStore};
-use server::{Config, Limits};
+use server::{Config, Limits, Rate};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -164,6 +164,49 @@ async fn set_thinking(client: &mut Client) {
         .await
         .unwrap();
     client.hear_kind("accepted").await.unwrap();
+}
+
+/// Whatever a guest writes before it, the last line is the proxy's: it says whose allowance is used
+/// and whether the cookie is for secure connections.
+#[tokio::test]
+async fn d8_who_talks_to_the_proxy_gains_nothing() {
+    let mut config = drill::child::config();
+    config.trust_proxy = true;
+    config.limits.requests = Rate {
+        burst: 125,
+        per_second: 1,
+    };
+    let house = House::open(config).await;
+    let body = json!({"game": "irondie", "seats": ["me", "open"], "name": "Eve"}).to_string();
+    let to = house.to;
+    let ask = async |lines: String| {
+        let head = format!(
+            "POST /api/tables HTTP/1.1\r\nHost: {to}\r\nX-Forwarded-For: {lines}\
+             Content-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{body}",
+            body.len()
+        );
+        raw(to, head.as_bytes()).await.unwrap()
+    };
+    let mut tables = 0;
+    for number in 0..20 {
+        let invented = format!("198.51.100.{number}");
+        let lines = [
+            format!("{invented}\r\nX-Forwarded-For: 203.0.113.9\r\n"),
+            format!("{invented}, 203.0.113.9\r\n"),
+        ];
+        let opened = ask(lines[number % 2].clone()).await.status;
+        assert!([201, 429].contains(&opened), "{opened}");
+        tables += u32::from(opened == 201);
+    }
+    assert_eq!(tables, 2, "one address has one allowance");
+    let secure = "192.0.2.1\r\nX-Forwarded-Proto: http\r\nX-Forwarded-Proto: https\r\n";
+    let opened = ask(secure.to_owned()).await;
+    let cookie = opened.header("set-cookie").unwrap();
+    assert!(
+        cookie.starts_with("__Host-") && cookie.contains("Secure"),
+        "{cookie}"
+    );
+    house.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

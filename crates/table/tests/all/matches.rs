@@ -186,6 +186,74 @@ fn wishes_come_to_an_end() {
     assert_eq!(host.refuse(other, allow), "refused-changes");
 }
 
+/// U2, U3: whoever could take back what dice have answered would fish for better ones.
+#[test]
+fn u2_nothing_is_taken_back_after_dice() {
+    let chances = |host: &Host| {
+        let saved = host.table.saved().unwrap();
+        Record::parse(&saved)
+            .unwrap()
+            .entries()
+            .iter()
+            .fold(0, |count, entry| {
+                count + usize::from(matches!(entry, fair::Entry::Chance { .. }))
+            })
+    };
+    let mut rolled = 0;
+    for seed in 0..20 {
+        let mut host = Host::begun(Mode::Duel);
+        for step in 0..60 {
+            let Some(mover) = host.waits_for() else { break };
+            let (before, text) = (chances(&host), host.random_move(mover, seed * 1_000 + step));
+            host.accept(mover, Act::Move { text });
+            if host.table.notice().phase == Phase::Playing && chances(&host) > before {
+                for seat in [seat(0), seat(1)] {
+                    assert_eq!(host.refuse(seat, Act::Undo), "refused-undo");
+                }
+                rolled += 1;
+            }
+        }
+    }
+    assert!(rolled > 50, "dice fell {rolled} times");
+}
+
+/// U4 to U9: nothing is begun, ended or played on out of its turn, and a rematch has other dice.
+#[test]
+fn u4_what_comes_at_the_wrong_time_is_refused() {
+    let mut host = Host::begun(Mode::Duel);
+    let (a, b) = (seat(0), seat(1));
+    assert_eq!(host.refuse(a, Act::Rematch), "refused-no-rematch-yet");
+    let first = host.table.welcome(Viewer::Table).promise.unwrap();
+    let text = host.random_move(a, 1);
+    host.accept(b, Act::Resign);
+    let ended = host.table.log().len();
+    for act in [
+        Act::Move { text },
+        Act::Undo,
+        Act::AllowUndo { yes: true },
+        Act::Draw,
+        Act::Resign,
+        Act::Seed { seed: share(a) },
+        Act::Commit {
+            commitment: share(a).commit(),
+        },
+    ] {
+        let key = host.refuse(a, act.clone());
+        assert!(key.contains("refused-"), "{act:?}: {key}");
+    }
+    assert_eq!(host.table.log().len(), ended);
+    for seat in [a, b] {
+        host.accept(seat, Act::Rematch);
+        assert_eq!(host.refuse(seat, Act::Rematch), "refused-rematch-asked");
+    }
+    host.write(prepared(0x77));
+    assert_eq!(host.refuse(a, Act::Rematch), "refused-no-rematch-yet");
+    let next = host.table.welcome(Viewer::Table).promise.unwrap();
+    assert_eq!((first.round, next.round), (1, 2));
+    assert_ne!(first.published, next.published);
+    assert!(next.commitments.iter().all(Option::is_none));
+}
+
 #[test]
 fn what_others_have_seen_is_taken_back_with_their_consent() {
     let (mut host, mover) = passed();
