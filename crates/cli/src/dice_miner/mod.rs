@@ -51,7 +51,10 @@ impl Face for DiceMiner {
 fn may_share(game: &DiceMiner, view: &View) -> bool {
     let mut offers = Vec::new();
     let asked = game.asked(view, &mut offers);
-    asked.is_some() && offers.iter().any(|offer| matches!(offer, Offer::Share { .. }))
+    asked.is_some()
+        && offers
+            .iter()
+            .any(|offer| matches!(offer, Offer::Share { .. }))
 }
 
 #[cfg(test)]
