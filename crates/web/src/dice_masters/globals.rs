@@ -71,7 +71,7 @@ fn global(scene: &Scene, session: Session, place: u8, source: Source) -> AnyView
         ("text", Arg::Spelled(text)),
     ];
     let mut thing = Pick::new("ms-global", standing)
-        .called(scene.say("web-dice-masters-global", &gaps))
+        .told(scene.say("web-dice-masters-global", &gaps))
         .helped(format!("global:{place}"));
     thing.data = vec![("data-can", scene.offers(offer).to_string())];
     pick(thing, inside.into_any(), session.taps(offer))

@@ -79,7 +79,7 @@ fn fact(
     let word = scene.count(key, "count", count);
     let inside = view! { <Icon name=icon/><b>{count}</b><span>{word.clone()}</span> };
     let thing = Pick::new("fact", Standing::Idle)
-        .called(format!("{count} {word}"))
+        .told(format!("{count} {word}"))
         .helped(format!("{help}:{}", seat.index()));
     pick(thing, inside.into_any(), None)
 }

@@ -146,7 +146,7 @@ fn group(
 fn counter(icon: &'static str, key: &str, name: &str, count: u8) -> AnyView {
     let inside = view! { <Icon name=icon/><b>{count}</b>" "<span>{name.to_owned()}</span> };
     let thing = Pick::new("fact", Standing::Idle)
-        .called(format!("{name}: {count}"))
+        .told(format!("{name}: {count}"))
         .helped(format!("zone:{key}"));
     pick(thing, inside.into_any(), None)
 }
