@@ -31,6 +31,26 @@ impl DiceMasters {
         }
     }
 
+    /// The name of a die that something happens to: with whose it is, where others have the like.
+    pub(crate) fn called_whose(&self, public: &Public, die: DieId) -> Arg {
+        let name = self.called_die(public, die);
+        let owner = public.dice.get(die.index()).map(|found| found.owner);
+        match owner.filter(|owner| self.others_have(*owner, &name)) {
+            Some(owner) => Said::new("dice-masters-whose")
+                .with("die", name)
+                .with("seat", Arg::Seat(owner))
+                .into(),
+            None => name,
+        }
+    }
+
+    /// Whether anybody else has dice of this name.
+    fn others_have(&self, owner: Seat, name: &Arg) -> bool {
+        let others = self.players().iter().filter(|seat| *seat != owner);
+        let mut kinds = others.flat_map(|seat| self.kinds(seat).map(move |kind| (seat, kind)));
+        kinds.any(|(seat, kind)| self.called_kind(seat, kind) == *name)
+    }
+
     /// The names of dice, like ones counted.
     pub(crate) fn called_dice(&self, public: &Public, dice: DiceSet) -> Arg {
         counted(dice.iter().map(|die| self.called_die(public, die)))

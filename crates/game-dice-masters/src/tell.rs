@@ -13,7 +13,7 @@ impl DiceMasters {
     pub(crate) fn told(&self, view: &View, event: &Event) -> Said {
         let public = &view.public;
         let by = |key, seat| Said::new(key).with("seat", Arg::Seat(seat));
-        let of = |key, die| Said::new(key).with("die", self.called_die(public, die));
+        let of = |key, die| Said::new(key).with("die", self.called_whose(public, die));
         match event {
             Event::Turn { seat, turn } => {
                 by("dice-masters-turn", *seat).with("turn", Arg::number(*turn))
@@ -52,7 +52,7 @@ impl DiceMasters {
                 Said::new("dice-masters-attacked").with("dice", self.called_dice(public, *dice))
             }
             Event::Blocked { die, attacker } => of("dice-masters-blocked", *die)
-                .with("attacker", self.called_die(public, *attacker)),
+                .with("attacker", self.called_whose(public, *attacker)),
             Event::Hurt { die, n } => of("dice-masters-hurt", *die).with("n", Arg::number(*n)),
             Event::Life {
                 seat,
@@ -74,7 +74,7 @@ impl DiceMasters {
 
     /// What has changed dice, and what has come in between.
     fn told_between(&self, public: &Public, event: &Event) -> Said {
-        let of = |key, die| Said::new(key).with("die", self.called_die(public, die));
+        let of = |key, die| Said::new(key).with("die", self.called_whose(public, die));
         match event {
             Event::Changed {
                 die,
@@ -102,7 +102,7 @@ impl DiceMasters {
             }
             Event::Regenerated { die } => of("dice-masters-regenerated", *die),
             Event::Redirected { from, to } => {
-                of("dice-masters-redirected", *from).with("to", self.called_die(public, *to))
+                of("dice-masters-redirected", *from).with("to", self.called_whose(public, *to))
             }
             Event::Cancelled { source } => {
                 Said::new("dice-masters-cancelled").with("card", self.called_source(*source))

@@ -49,6 +49,9 @@ pub(crate) trait Board: Title + Game<Offer: Sync, View: Sync, Event: Send + Sync
     /// The game's box.
     const BOX: GameBox = GameBox::of::<Self>();
 
+    /// Whether what is worked out depends on what is asked and drafted, too.
+    const KNOWS_BY_DRAFT: bool = false;
+
     fn know(&self, view: &Self::View) -> Self::Known;
 
     /// The rules as they are at a moment: for a game that learns something in the course of a match

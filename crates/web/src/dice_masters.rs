@@ -107,6 +107,8 @@ impl Board for DiceMasters {
 
     const LETS_BE: bool = true;
 
+    const KNOWS_BY_DRAFT: bool = true;
+
     const LESSON: &'static str = include_str!("../lessons/dice-masters.lesson");
 
     const LID: Lid = Lid {

@@ -10,6 +10,7 @@ mod custom;
 mod draft;
 mod face;
 mod heroes;
+mod lacks;
 mod look;
 mod magic;
 mod mountain;

@@ -1,7 +1,8 @@
 //! The die, drawn from data in one place: it looks the same on the board, in the log and in help.
 
 use crate::icon::reference;
-use crate::pick::{Pick, Standing, pick};
+use crate::kept::{Tap, kept};
+use crate::pick::{self, Pick, Standing};
 use crate::seat;
 use kernel::Seat;
 use leptos::prelude::*;
@@ -29,6 +30,15 @@ pub(crate) struct Look {
 
 /// A die. A picture without a label stands beside its name.
 pub(crate) fn die(look: Look, tap: Option<Callback<()>>) -> AnyView {
+    // An owner's mark is drawn with it, and says who plays there.
+    let face = look
+        .owner
+        .as_ref()
+        .and_then(|(seat, _)| seat::face_of(*seat));
+    kept((look, face), tap, |(look, _), tap| draw(look.clone(), tap))
+}
+
+fn draw(look: Look, tap: Tap) -> AnyView {
     let rolling = if look.rolling { " die-rolling" } else { "" };
     let badge = badge(look.state).map(|badge| {
         view! { <svg class="die-badge" aria-hidden="true" inner_html=reference(badge)></svg> }
@@ -55,7 +65,7 @@ pub(crate) fn die(look: Look, tap: Option<Callback<()>>) -> AnyView {
         data: told.collect(),
         ..Pick::default()
     };
-    pick(die, inside.into_any(), tap)
+    pick::drawn(die, inside.into_any(), tap)
 }
 
 const fn badge(standing: Standing) -> Option<&'static str> {

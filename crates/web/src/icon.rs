@@ -1,5 +1,6 @@
 //! Icons from the sprite, which the app puts into the page once.
 
+use crate::kept::kept;
 use leptos::prelude::*;
 
 /// All symbols; `<use href="#…">` finds them without a request.
@@ -18,8 +19,11 @@ pub(crate) fn Icon(
     #[prop(optional)]
     size: &'static str,
 ) -> impl IntoView {
-    let class = format!("icon {size}");
-    view! { <svg class=class aria-hidden="true" inner_html=reference(name)></svg> }
+    kept((name, size), None, |(name, size), _| {
+        let class = format!("icon {size}");
+        let icon = view! { <svg class=class aria-hidden="true" inner_html=reference(name)></svg> };
+        icon.into_any()
+    })
 }
 
 /// The mark-up that shows a symbol of the sprite.

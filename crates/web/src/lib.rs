@@ -33,6 +33,7 @@ mod host;
 mod icon;
 mod irondie;
 mod kapow;
+mod kept;
 mod learn;
 mod log;
 mod markdown;

@@ -1,9 +1,10 @@
 //! The log, the same for all games: sentences with small dice in the line, headings, and each line
 //! a door to its moment.
 
+mod panel;
+
 use crate::die::{Look, die};
 use crate::dom::{self, Listener};
-use crate::frame::SideSheet;
 use crate::icon::Icon;
 use crate::voice::Voice;
 use kernel::{Arg, Said, Seat};
@@ -13,6 +14,8 @@ use std::collections::VecDeque;
 use std::ops::Range;
 use std::time::Duration;
 use wasm_bindgen::JsCast;
+
+pub(crate) use panel::panel;
 
 /// A line of the log, made by a game from one or several events.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -336,88 +339,6 @@ impl Past {
 /// Where a line leads instead, on a page that has moments of its own.
 #[derive(Clone, Copy)]
 pub(crate) struct Jump(pub(crate) Callback<usize>);
-
-/// The panel with the newest lines first.
-pub(crate) fn panel(
-    voice: &Voice,
-    about: String,
-    again: Option<AnyView>,
-    entries: &[Entry],
-) -> AnyView {
-    let (past, jump) = (
-        use_context::<Past>(),
-        use_context::<Option<Jump>>().flatten(),
-    );
-    let sheet = use_context::<SideSheet>();
-    let now = Past::line();
-    if let Some(past) = past {
-        let lines = entries
-            .iter()
-            .filter(|entry| !entry.heading)
-            .map(|entry| entry.place);
-        past.lines.set_value(lines.collect());
-    }
-    let newest = entries.iter().rfind(|entry| !entry.heading);
-    let newest = newest.map_or(0, |entry| entry.place);
-    let item = |entry: &Entry| {
-        let (place, parts) = (entry.place, entry.draw(voice));
-        if entry.heading {
-            return view! { <li class="log-round">{parts}</li> }.into_any();
-        }
-        let current = (now == Some(place)).then_some("true");
-        // One stop for Tab, the arrows do the rest.
-        let stop = if now.unwrap_or(newest) == place {
-            "0"
-        } else {
-            "-1"
-        };
-        let look = move |_| {
-            match (jump, past) {
-                (Some(jump), _) => jump.0.run(place),
-                (None, Some(past)) => past.look(place),
-                (None, None) => {}
-            }
-            if let Some(sheet) = sheet {
-                sheet.close();
-            }
-        };
-        view! {
-            <li data-seat=entry.seat.map(Seat::index)>
-                <button type="button" tabindex=stop aria-current=current on:click=look>
-                    {parts}
-                </button>
-            </li>
-        }
-        .into_any()
-    };
-    let lines: Vec<AnyView> = entries.iter().rev().map(item).collect();
-    view! {
-        <section class="panel" id="log">
-            <h2>
-                <Icon name="ic-log"/>
-                " "
-                {voice.text("web-log")}
-                <small>{about}</small>
-            </h2>
-            {again}
-            <ol class="log" on:keydown=|event| walk(&event)>{lines}</ol>
-        </section>
-    }
-    .into_any()
-}
-
-/// Arrows go from line to line.
-fn walk(event: &leptos::ev::KeyboardEvent) {
-    let by = match event.key().as_str() {
-        "ArrowDown" => 1,
-        "ArrowUp" => -1,
-        _ => return,
-    };
-    if dom::step(".log button", by) {
-        event.prevent_default();
-        event.stop_propagation();
-    }
-}
 
 /// Instead of the question while somebody looks back.
 pub(crate) fn bar(voice: &Voice, moment: String) -> AnyView {

@@ -2,8 +2,7 @@
 //! picture otherwise. How it stands is one closed list, so that eye, keyboard and screen reader
 //! are told the same in every game.
 
-use leptos::attr::any_attribute::{AnyAttribute, IntoAnyAttribute};
-use leptos::attr::custom::custom_attribute;
+use crate::kept::{Tap, kept_as};
 use leptos::prelude::*;
 
 /// How a thing stands. The only switch for how it looks.
@@ -74,6 +73,8 @@ pub(crate) struct Pick {
     pub(crate) data: Vec<(&'static str, String)>,
     /// Whether it is a place that things can be put on; such a place is never pressed.
     pub(crate) takes: bool,
+    /// Whether its name says all that is drawn inside.
+    pub(crate) told: bool,
 }
 
 impl Pick {
@@ -90,6 +91,15 @@ impl Pick {
         Pick { label, ..self }
     }
 
+    /// The same with a name that says all that is drawn inside.
+    pub(crate) fn told(self, label: String) -> Pick {
+        Pick {
+            label,
+            told: true,
+            ..self
+        }
+    }
+
     /// The same with help.
     pub(crate) fn helped(self, key: String) -> Pick {
         Pick {
@@ -99,24 +109,44 @@ impl Pick {
     }
 }
 
+/// What style sheets may want to know of a thing.
+const DATA: [&str; 8] = [
+    "data-kind",
+    "data-colour",
+    "data-tile",
+    "data-can",
+    "data-none",
+    "data-type",
+    "data-mark",
+    "data-letter",
+];
+
 /// A thing. A picture may still be tapped to hear why it is no answer, and a picture with a name
 /// can have the focus for its help.
 pub(crate) fn pick(pick: Pick, inside: AnyView, tap: Option<Callback<()>>) -> AnyView {
+    if pick.told {
+        return kept_as(pick.clone(), tap, move |tap| drawn(pick, inside, tap));
+    }
+    drawn(pick, inside, Tap::new(tap))
+}
+
+/// The same for a thing that is kept.
+pub(crate) fn drawn(pick: Pick, inside: AnyView, tap: Tap) -> AnyView {
     let Pick {
         standing, label, ..
     } = pick;
-    let act = move |_| {
-        if let Some(tap) = tap {
-            tap.run(());
-        }
+    let acts = tap.acts();
+    let act = move |_| tap.run();
+    // Each by its name: a list of attributes would be taken off and put on again whenever the thing
+    // is drawn anew, and the browser would have to find out how everything looks every time.
+    debug_assert!(pick.data.iter().all(|(name, _)| DATA.contains(name)));
+    let data = |name: &str| {
+        let found = pick.data.iter().find(|(one, _)| *one == name);
+        found.map(|(_, value)| value.clone())
     };
-    let data = pick.data.into_iter();
-    let data: Vec<AnyAttribute> = data
-        .map(|(name, value)| custom_attribute(name, value).into_any_attr())
-        .collect();
     let takes = pick.takes.then_some("true");
     let named = !label.is_empty();
-    if standing.is_button() && tap.is_some() {
+    if standing.is_button() && acts {
         let answer = standing != Standing::Ready;
         let pressed = standing.pressed().filter(|_| !pick.takes);
         return view! {
@@ -124,7 +154,14 @@ pub(crate) fn pick(pick: Pick, inside: AnyView, tap: Option<Callback<()>>) -> An
                 class=pick.class
                 class:pick=answer
                 type="button"
-                {..data}
+                data-kind=data("data-kind")
+                data-colour=data("data-colour")
+                data-tile=data("data-tile")
+                data-can=data("data-can")
+                data-none=data("data-none")
+                data-type=data("data-type")
+                data-mark=data("data-mark")
+                data-letter=data("data-letter")
                 data-state=standing.word()
                 data-help=pick.help
                 data-drop=takes
@@ -139,12 +176,19 @@ pub(crate) fn pick(pick: Pick, inside: AnyView, tap: Option<Callback<()>>) -> An
     }
     let focusable = (named && pick.help.is_some()).then_some("-1");
     // Where a tap does nothing else, it says what this is.
-    let reads = (tap.is_none() && pick.help.is_some()).then_some("true");
+    let reads = (!acts && pick.help.is_some()).then_some("true");
     view! {
         <span
             class=pick.class
             role=named.then_some("img")
-            {..data}
+            data-kind=data("data-kind")
+            data-colour=data("data-colour")
+            data-tile=data("data-tile")
+            data-can=data("data-can")
+            data-none=data("data-none")
+            data-type=data("data-type")
+            data-mark=data("data-mark")
+            data-letter=data("data-letter")
             aria-label=named.then_some(label)
             tabindex=focusable
             data-state=standing.word()

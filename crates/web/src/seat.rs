@@ -1,5 +1,6 @@
 //! Seats at the table: a shape, a colour and a letter each, the same in every game.
 
+use crate::kept::kept;
 use crate::voice::Voice;
 use bots::{Level, level_of};
 use kernel::Seat;
@@ -39,9 +40,18 @@ impl Faces {
 /// last part of the name, which tells numbered people apart.
 pub(crate) fn mark(seat: Seat, name: &str) -> AnyView {
     match Faces::of(seat) {
-        Some(level) => bot_mark(seat, level),
-        None => lettered(seat, name),
+        Some(level) => kept((seat, level), None, |(seat, level), _| {
+            bot_mark(*seat, *level)
+        }),
+        None => kept((seat, name.to_owned()), None, |(seat, name), _| {
+            lettered(*seat, name)
+        }),
     }
+}
+
+/// The level of the bot that plays in a seat at the table on the page.
+pub(crate) fn face_of(seat: Seat) -> Option<Level> {
+    Faces::of(seat)
 }
 
 /// The mark of a seat where a bot of this level plays.

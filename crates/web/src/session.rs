@@ -14,6 +14,7 @@ mod scene;
 mod slip;
 mod source;
 mod taps;
+mod worked;
 
 use crate::board::{Board, DraftOf};
 use crate::boards::mode_key;
@@ -37,6 +38,7 @@ use leptos::prelude::*;
 use std::sync::{Arc, OnceLock};
 use taps::Taps;
 use wire::Notice;
+use worked::{WORKED, Worked};
 
 pub(crate) use names::names;
 pub(crate) use scene::{Scene, capital};
@@ -66,7 +68,7 @@ pub(crate) struct Session<G: Board> {
     /// Whether the sheet with the result is open, or the closing page of a lesson.
     pub(crate) result: RwSignal<bool>,
     question: Memo<Option<Question<G::Offer>>>,
-    voice: Memo<Voice>,
+    pub(crate) voice: Memo<Voice>,
 }
 
 #[expect(
@@ -117,6 +119,10 @@ struct Quiet<G: Board> {
     turned: RwSignal<Option<Seat>>,
     /// What has been read aloud.
     ear: Ear,
+    /// The question whose draft was begun last, once there was any.
+    begun: Option<Option<Question<G::Offer>>>,
+    /// What was worked out of the last moments, the newest last.
+    worked: Vec<Worked<G>>,
 }
 
 /// Whether somebody is to be told that the browser cannot keep a match. Once is enough.
@@ -149,6 +155,8 @@ impl<G: Board> Quiet<G> {
             unkept: RwSignal::default(),
             turned: RwSignal::new(None),
             ear: Ear::default(),
+            begun: None,
+            worked: Vec::new(),
         }
     }
 }
@@ -196,24 +204,41 @@ impl<G: Board> Session<G> {
     /// A new question, a new draft; a half-pressed "give up" is forgotten, the focus never lost.
     fn begin_drafts(self) {
         Effect::new(move || {
-            let draft = self.question.get().and_then(|question| {
-                let (game, view) = self.now()?;
-                self.follow_up(&game, &view, &question);
-                let arranged = self.arranged.get_untracked();
-                let resume = || game.resume(&view, &arranged, &question);
-                Some(self.learner_begins(&view, &question).unwrap_or_else(resume))
-            });
-            self.draft.set(draft.unwrap_or_default());
-            self.slip.set(None);
-            self.warned.set(None);
-            self.gives_up.set(false);
-            self.order_menu().set(false);
+            self.question.track();
+            self.begin_draft();
             request_animation_frame(|| {
                 if let (None, Some(ask)) = (dom::focused(), dom::element("ask")) {
                     drop(ask.focus());
                 }
             });
         });
+    }
+
+    /// Begins the draft of a question, once, and before anything is drawn of it: else all that
+    /// follows drafts would be drawn twice.
+    fn begin_draft(self) {
+        let question = self.question.get_untracked();
+        let begun = self.quiet.try_update_value(|quiet| {
+            let before = quiet.begun.replace(question.clone());
+            before.as_ref() != Some(&question)
+        });
+        if begun != Some(true) {
+            return;
+        }
+        let draft = question.and_then(|question| self.first_draft(&question));
+        change(self.draft, draft.unwrap_or_default());
+        change(self.slip, None);
+        change(self.warned, None);
+        change(self.gives_up, false);
+        change(self.order_menu(), false);
+    }
+
+    fn first_draft(self, question: &Question<G::Offer>) -> Option<DraftOf<G>> {
+        let (game, view) = self.now()?;
+        self.follow_up(&game, &view, question);
+        let arranged = self.arranged.get_untracked();
+        let resume = || game.resume(&view, &arranged, question);
+        Some(self.learner_begins(&view, question).unwrap_or_else(resume))
     }
 
     /// What has just happened, for the ear: the loudest thing.
@@ -252,16 +277,18 @@ impl<G: Board> Session<G> {
         let (thinking, rolls_now, outcome) = standing(&*game, &view, viewer);
         let rolls = self.settings.0.with(|chosen| chosen.rolls);
         let voice = self.voice_after(outcome.is_some());
+        let (question, draft) = (self.question.get(), self.draft.get());
+        let (game, known) = self.worked_out(&view, Some((&question, &draft)));
         Some(Scene {
             thinking,
             rolls: rolls_now,
             outcome,
-            game: G::at(game, &view),
+            game,
             view,
-            known: OnceLock::new(),
+            known,
             me: self.seat(),
-            question: self.question.get(),
-            draft: self.draft.get(),
+            question,
+            draft,
             voice,
             mode_key: self.notice.with(|notice| mode_key(G::ID, &notice.mode)),
             news: if rolls { news } else { Vec::new() },
@@ -274,15 +301,41 @@ impl<G: Board> Session<G> {
         let mut scene = self.scene()?;
         let view = |line| self.with_screen(|screen| screen.view_at(line).cloned());
         if let Some(view) = Past::line().and_then(view) {
-            scene.game = G::at(self.game.get_value(), &view);
+            (scene.game, scene.known) = self.worked_out(&view, None);
             scene.view = view;
-            scene.known = OnceLock::new();
             scene.question = None;
             scene.draft = Draft::default();
             scene.thinking = None;
             scene.news = Vec::new();
         }
         Some(scene)
+    }
+
+    /// The rules at a moment, and what is worked out of it: once for all who draw it.
+    fn worked_out(
+        self,
+        view: &G::View,
+        asked: Option<(&Option<Question<G::Offer>>, &DraftOf<G>)>,
+    ) -> (Arc<G>, Arc<OnceLock<G::Known>>) {
+        let drafted = asked.filter(|_| G::KNOWS_BY_DRAFT);
+        let drafted = drafted.map(|(question, draft)| (question.clone(), draft.clone()));
+        let kept = self.quiet.try_update_value(|quiet| {
+            let place = quiet.worked.iter().position(|one| one.is(view, &drafted))?;
+            let one = &quiet.worked[place];
+            Some((Arc::clone(&one.game), Arc::clone(&one.known)))
+        });
+        kept.flatten().unwrap_or_else(|| {
+            let game = G::at(self.game.get_value(), view);
+            let worked = Worked::new(game, view.clone(), drafted);
+            let known = (Arc::clone(&worked.game), Arc::clone(&worked.known));
+            self.quiet.try_update_value(|quiet| {
+                quiet.worked.push(worked);
+                if quiet.worked.len() > WORKED {
+                    quiet.worked.remove(0);
+                }
+            });
+            known
+        })
     }
 
     /// Whose side of the table is near: a bystander stands behind the first seat.
@@ -345,6 +398,7 @@ impl<G: Board> Session<G> {
     fn turn_to(self, seat: Seat) {
         self.viewer.set(Viewer::Seat(seat));
         self.turned().set(Some(seat));
+        self.begin_draft();
     }
 
     /// Why the match ended, as it was told last.
@@ -387,6 +441,13 @@ impl<G: Board> Session<G> {
     /// The whole record, once the match is over.
     pub(crate) fn record(self) -> Option<String> {
         self.with_screen(|screen| screen.record.clone())
+    }
+}
+
+/// Sets what follows from something else, where it changes.
+fn change<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
+    if signal.with_untracked(|now| *now != value) {
+        signal.set(value);
     }
 }
 

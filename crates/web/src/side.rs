@@ -18,23 +18,33 @@ pub(crate) fn panels<G: Board>(session: Session<G>) -> Vec<AnyView> {
     let hints = move || session.shown().map(|scene| G::hints(&scene, session));
     vec![
         hints.into_any(),
-        (move || log(session)).into_any(),
+        log(session),
         (move || leaving(session)).into_any(),
     ]
 }
 
 /// The moment that is told of: it follows what happens, not what is tapped.
-fn told<G: Board>(session: Session<G>) -> Option<Scene<G>> {
+pub(crate) fn told<G: Board>(session: Session<G>) -> Option<Scene<G>> {
     session.with_screen(|screen| screen.newest);
     untrack(|| session.scene())
 }
 
-fn log<G: Board>(session: Session<G>) -> Option<AnyView> {
-    let scene = told(session)?;
-    let voice = session.voice();
-    let entries = session.with_screen(|screen| G::log(&scene, screen, LINES));
-    let again = since_turn(session, &entries);
-    Some(log::panel(&voice, G::round(&scene), again, &entries))
+/// The log, once the match has begun. Lines that say the same are not drawn anew.
+fn log<G: Board>(session: Session<G>) -> AnyView {
+    let told = move || {
+        session.voice.track();
+        told(session)
+    };
+    let entries = Memo::new(move |_| {
+        let scene = told()?;
+        Some(session.with_screen(|screen| G::log(&scene, screen, LINES)))
+    });
+    let begun = Memo::new(move |_| entries.with(Option::is_some));
+    let about = Memo::new(move |_| told().as_ref().map(G::round).unwrap_or_default());
+    let entries = Memo::new(move |_| entries.get().unwrap_or_default());
+    let again = move || entries.with(|entries| since_turn(session, entries));
+    let panel = move || log::panel(session.voice.into(), about.into(), again, entries.into());
+    (move || begun.get().then(panel)).into_any()
 }
 
 /// What has happened since one's own answer, shown once more; one line is not worth it.
@@ -115,7 +125,8 @@ pub(crate) fn told_at<G: Board>(session: Session<G>, line: usize) -> String {
 
 /// The ways out of a match.
 fn leaving<G: Board>(session: Session<G>) -> Option<AnyView> {
-    let scene = session.scene()?;
+    session.voice.track();
+    let scene = told(session)?;
     let learns = session.learns();
     let ways = [
         offer_draw(&scene, session),

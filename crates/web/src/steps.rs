@@ -11,30 +11,38 @@ use leptos::prelude::*;
 pub(crate) struct Steps {
     /// The update, and how many of its steps have been shown.
     now: RwSignal<Option<(u64, usize)>>,
+    /// The number of the newest update, and of how many steps it is made.
+    newest: Memo<(u64, usize)>,
+    /// The newest update that is shown.
+    seen: StoredValue<u64>,
     settings: Settings,
 }
 
 impl Steps {
     /// Follows the updates of a page: their number, and of how many steps the newest is made.
     pub(crate) fn follow(newest: impl Fn() -> (u64, usize) + Send + Sync + 'static) -> Steps {
+        let newest = Memo::new(move |_| newest());
         let steps = Steps {
             now: RwSignal::new(None),
+            newest,
+            // What was there before the page was drawn is old.
+            seen: StoredValue::new(newest.get_untracked().0),
             settings: Settings::get(),
         };
-        let newest = Memo::new(move |_| newest());
-        // What was there before the page was drawn is old.
-        let seen = StoredValue::new(newest.get_untracked().0);
-        Effect::new(move || {
-            let (n, count) = newest.get();
-            if n > seen.get_value() {
-                seen.set_value(n);
-                steps.begin(n, count);
-            }
-        });
         let skip =
             ["pointerdown", "keydown"].map(|name| Listener::first(name, move |_| steps.skip()));
         StoredValue::new_local(skip);
         steps
+    }
+
+    /// Begins to show what is new. Whoever draws calls this first, so that an update is not drawn
+    /// whole before its first step is.
+    pub(crate) fn catch_up(self) {
+        let (n, count) = self.newest.get();
+        if n > self.seen.get_value() {
+            self.seen.set_value(n);
+            self.begin(n, count);
+        }
     }
 
     fn begin(self, n: u64, count: usize) {

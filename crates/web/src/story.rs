@@ -14,7 +14,7 @@ use fair::{Entry, Record};
 use games::Packs;
 use kernel::{Arg, Input, Landing, Match, Outcome, Said, Seat, Viewer, Waiting, read_input};
 use leptos::prelude::*;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 use std::time::Duration;
 
 /// How long the story is looked for before the browser may draw again, in milliseconds.
@@ -245,7 +245,7 @@ impl<G: Board> Telling<G> {
         Scene {
             game: G::at(Arc::new(now.game().clone()), &view),
             view,
-            known: OnceLock::new(),
+            known: Arc::default(),
             me: self.me(),
             question: None,
             draft: Draft::default(),

@@ -19,11 +19,12 @@ const TITLE: &str = "Astragal";
 
 /// Says it in the tab as long as the page of a match is there.
 pub(crate) fn tell<G: Board>(session: Session<G>) {
-    Effect::new(move || {
-        let (voice, mine) = (session.voice(), session.is_asked());
-        let turn = mine.then(|| voice.text("web-your-turn"));
-        mark(turn.as_deref(), Some(G::NAME));
+    let turn = Memo::new(move |_| {
+        let mine = session.is_asked();
+        mine.then(|| session.voice().text("web-your-turn"))
     });
+    // Only where it changes: browsers fetch an icon that is set again.
+    Effect::new(move || turn.with(|turn| mark(turn.as_deref(), Some(G::NAME))));
     on_cleanup(|| mark(None, None));
 }
 

@@ -57,6 +57,9 @@ impl<'a, G: Face> Question<'a, G> {
         if listed.len() < self.offers.len() {
             lines.push(words.text("cli-more-offers"));
         }
+        if self.ask.min == 0 && self.ask.max > 0 {
+            lines.push(format!("     {}", words.text("cli-or-none")));
+        }
         lines
     }
 

@@ -1,6 +1,7 @@
 //! Help for dice, cards and zones. All of it is made from the pack and the moment.
 
 use super::card;
+use super::globals;
 use super::held;
 use super::mat::{ZONES, tally};
 use super::scene::Scene;
@@ -11,7 +12,7 @@ use game_dice_masters::{CardId, Face, Kind, Level};
 use kernel::{Arg, Seat};
 
 /// What `data-help` means on this board: `card:0:3` (a seat and a kind), `die:12`, `zone:0:2`,
-/// `printed:57`.
+/// `global:4`, `printed:57`.
 pub(super) fn help(scene: &Scene, key: &str) -> Option<Help> {
     let mut parts = key.split(':');
     let word = parts.next()?;
@@ -25,6 +26,7 @@ pub(super) fn help(scene: &Scene, key: &str) -> Option<Help> {
         "die" => of_die(scene, DieId::new(u8::try_from(first).ok()?)?),
         "card" => of_kind(scene, seat(scene, first)?, Kind::at(number()?)?),
         "zone" => of_zone(scene, seat(scene, first)?, number()?),
+        "global" => globals::help(scene, first),
         _ => None,
     }
 }

@@ -263,7 +263,6 @@ mod tests {
     use game_dice_masters::{DiceMasters, Mode, Pack, Setup, View};
     use kernel::{Ask, Choice};
     use std::mem::discriminant;
-    use std::sync::OnceLock;
     use words::Lang;
 
     /// Answers at random, and reads every question as the bar says it.
@@ -296,7 +295,7 @@ mod tests {
             if !kinds.contains(&discriminant(&offer)) {
                 kinds.push(discriminant(&offer));
                 scene.draft = Draft::of(Some(offer));
-                scene.known = OnceLock::new();
+                scene.known = Arc::default();
                 said.push(label(&scene, &question).0);
                 said.push(hint(&scene, &question));
                 let paid = scene.payments().iter().all(|way| !way.spent.is_empty());

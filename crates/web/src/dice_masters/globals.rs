@@ -3,7 +3,8 @@
 
 use super::Session;
 use super::art;
-use super::scene::{Scene, card_key};
+use super::scene::Scene;
+use crate::help::Help;
 use crate::icon::Icon;
 use crate::pick::{Pick, Standing, pick};
 use crate::pieces::pace::{Bead, Word, pace};
@@ -70,10 +71,28 @@ fn global(scene: &Scene, session: Session, place: u8, source: Source) -> AnyView
         ("text", Arg::Spelled(text)),
     ];
     let mut thing = Pick::new("ms-global", standing)
-        .called(scene.say("web-dice-masters-global", &gaps))
-        .helped(card_key(source.owner, source.kind));
+        .told(scene.say("web-dice-masters-global", &gaps))
+        .helped(format!("global:{place}"));
     thing.data = vec![("data-can", scene.offers(offer).to_string())];
     pick(thing, inside.into_any(), session.taps(offer))
+}
+
+/// A global to be read: all of its text, whose card it stands on, and its price.
+pub(super) fn help(scene: &Scene, place: usize) -> Option<Help> {
+    let source = *scene.game.all_globals().get(place)?;
+    let printed = scene.card(source.owner, source.kind)?;
+    let at = usize::from(source.ability);
+    let text = effect_text(scene.game.pack(), printed, at, Form::Whole);
+    let price = price_text(scene, scene.game.ability_price(source));
+    Some(Help {
+        title: scene.source_name(source),
+        about: whose(scene, source),
+        lines: vec![
+            scene.voice.say_all(&text),
+            scene.say("web-dice-masters-price", &[("price", Arg::Spelled(price))]),
+        ],
+        ..Help::default()
+    })
 }
 
 /// Whose card it is.

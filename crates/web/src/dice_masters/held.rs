@@ -107,8 +107,8 @@ mod tests {
     use crate::dice_masters::about;
     use crate::dice_masters::scene::{card_key, tried};
     use bots::{Cup, Player, Random, play_match};
-    use game_dice_masters::{DiceMasters, Mode, Offer, Pack, Setup, View};
-    use kernel::{Ask, Choice};
+    use game_dice_masters::{DiceMasters, Event, Mode, Offer, Pack, Setup, View};
+    use kernel::{Ask, Choice, Game};
     use std::cell::RefCell;
     use std::rc::Rc;
     use words::Lang;
@@ -132,15 +132,53 @@ mod tests {
         }
     }
 
-    #[test]
-    fn what_lies_on_a_card_is_drawn_and_said_with_it() {
+    /// A match by chance, as it was when the first character was in the field.
+    fn peeked(seed: u64) -> (DiceMasters, View) {
         let setup = Setup::of_mode(Mode::Casual);
         let game = DiceMasters::open(Pack::builtin().clone(), &setup).unwrap();
         let kept = Rc::new(RefCell::new(None));
-        let player =
-            || -> Box<dyn Player<DiceMasters>> { Box::new(Peek(Random::new(3), Rc::clone(&kept))) };
-        play_match(&game, &mut [player(), player()], &mut Cup::new(3));
-        let mut view = kept.take().expect("somebody was in the field");
+        let player = || -> Box<dyn Player<DiceMasters>> {
+            Box::new(Peek(Random::new(seed), Rc::clone(&kept)))
+        };
+        play_match(&game, &mut [player(), player()], &mut Cup::new(seed));
+        let view = kept.take().expect("somebody was in the field");
+        (game, view)
+    }
+
+    #[test]
+    fn whose_die_it_is_is_told_where_others_have_the_like() {
+        let told = |seed: u64| {
+            let (game, view) = peeked(seed);
+            let me = view.viewer.seat().unwrap();
+            let die = view.public.field(me).first().unwrap();
+            let scene = tried(&game, &view, None, Lang::En);
+            let told = game.tell(&view, &Event::KnockedOut { die });
+            let shared = view.public.die(die).kind == Kind::SIDEKICK;
+            (shared, scene.voice.say(&told).contains("(you)"))
+        };
+        let all: Vec<_> = (0..12).map(told).collect();
+        assert!(all.contains(&(true, true)), "a sidekick is mine: {all:?}");
+        assert!(!all.contains(&(true, false)), "not whose sidekick: {all:?}");
+    }
+
+    #[test]
+    fn a_global_is_read_whole() {
+        let (game, view) = peeked(3);
+        for lang in Lang::ALL {
+            let scene = tried(&game, &view, None, lang);
+            for place in 0..game.all_globals().len() {
+                let help = about::help(&scene, &format!("global:{place}")).unwrap();
+                let text = help.lines.join(" ");
+                let whole = !text.contains("dice-masters-") && !text.contains("{ $");
+                assert!(whole && help.lines.len() == 2, "{text}");
+            }
+            assert_eq!(about::help(&scene, "global:99"), None);
+        }
+    }
+
+    #[test]
+    fn what_lies_on_a_card_is_drawn_and_said_with_it() {
+        let (game, mut view) = peeked(3);
         let me = view.viewer.seat().unwrap();
         let other = game.rivals(me).first().unwrap();
         let die = view.public.field(me).first().unwrap();

@@ -151,7 +151,7 @@ fn fact(scene: &Scene, seat: Seat, zone: Zone) -> AnyView {
     let name = scene.text(zone.name);
     let inside = view! { <Icon name=zone.icon/><b>{count}</b><span>{name.clone()}</span> };
     let mut thing = Pick::new("fact ms-fact", Standing::Idle)
-        .called(contents(scene, seat, zone.spot, &name))
+        .told(contents(scene, seat, zone.spot, &name))
         .helped(zone_key(seat, zone.spot));
     if count == 0 && zone.spot == Spot::Out {
         thing.data.push(("data-none", "true".to_owned()));

@@ -181,7 +181,7 @@ pub(super) fn tried(
     Scene {
         game: std::sync::Arc::new(game.clone()),
         view: view.clone(),
-        known: std::sync::OnceLock::new(),
+        known: std::sync::Arc::default(),
         me: me.expect("a seat is asked"),
         draft: draft.unwrap_or_default(),
         question,

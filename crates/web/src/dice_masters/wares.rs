@@ -68,7 +68,7 @@ fn ware(scene: &Scene, session: Session, kind: Kind) -> AnyView {
         </span>
     };
     let mut thing = Pick::new("card ms-card", standing)
-        .called(spoken(scene, (scene.me, kind), price, left))
+        .told(spoken(scene, (scene.me, kind), price, left))
         .helped(card_key(scene.me, kind));
     let can = scene.offers(offer).to_string();
     thing.data = vec![
@@ -140,7 +140,7 @@ fn theirs(scene: &Scene, seat: Seat) -> AnyView {
             {held::silent(scene, held::lying(scene, (seat, kind)))}
         };
         let thing = Pick::new("ms-their-card", Standing::Idle)
-            .called(spoken(scene, (seat, kind), price, left))
+            .told(spoken(scene, (seat, kind), price, left))
             .helped(card_key(seat, kind));
         view! { <li>{pick(thing, inside.into_any(), None)}</li> }
     });

@@ -3,7 +3,7 @@
 
 use super::Session;
 use super::scene::{Scene, plain, signed, tone};
-use super::{beer, look};
+use super::{beer, lacks, look};
 use crate::icon::Icon;
 use crate::session::capital;
 use game_dice_miner::{Cell, Event, Lie, Offer, Slide, ahead};
@@ -123,6 +123,8 @@ struct Preview {
     title: String,
     slides: Option<String>,
     points: Option<(String, i16)>,
+    /// Why a die that brings no points now brings none.
+    lacks: Option<String>,
     arrows: String,
 }
 
@@ -150,11 +152,13 @@ impl Preview {
             );
             (after, taking.change)
         });
+        let nothing = points.as_ref().is_some_and(|(_, change)| *change == 0);
         Some(Preview {
             cell,
             title,
             slides: slide.map(|slide| slides(scene, slide)),
             points,
+            lacks: nothing.then(|| lacks::said(scene, die)),
             arrows: slide.map(way_of).unwrap_or_default(),
         })
     }
@@ -168,6 +172,7 @@ impl Preview {
                 <p><b>{self.title}</b></p>
                 {self.slides.map(|slides| view! { <p>{slides}</p> })}
                 {points}
+                {self.lacks.map(|lacks| view! { <p class="mm-lacks">{lacks}</p> })}
             </div>
         }
         .into_any()

@@ -8,8 +8,8 @@ use game_dice_throne::{
 };
 use kernel::{Arg, Said, Seat};
 
-/// What `data-help` means on this board, each with the number of a seat: `hero:0`, `ability:0:3`,
-/// `token:0:12`, `card:0:7`.
+/// What `data-help` means on this board, each with the number of a seat: `hero:0`, `cp:0`, `hand:0`,
+/// `ability:0:3`, `token:0:12`, `card:0:7`.
 pub(super) fn help(scene: &Scene, key: &str) -> Option<Help> {
     let mut parts = key.split(':');
     let word = parts.next()?;
@@ -18,6 +18,8 @@ pub(super) fn help(scene: &Scene, key: &str) -> Option<Help> {
     let seat = Some(seat).filter(|seat| seat.index() < scene.seats().count())?;
     match word {
         "hero" => Some(of_hero(scene, seat)),
+        "cp" => Some(of_points(scene, seat)),
+        "hand" => Some(of_hand(scene, seat)),
         "ability" => of_ability(scene, seat, dice::Id::at(number()?)?),
         "token" => Some(of_token(scene, seat, dice::Id::at(number()?)?)),
         "card" => of_card(scene, seat, dice::Id::at(number()?)?),
@@ -43,6 +45,35 @@ fn of_hero(scene: &Scene, seat: Seat) -> Help {
         about: scene.name(seat),
         lines: vec![scene.say("web-dice-throne-faces", &[("faces", faces)])],
         marks: marks(scene, &format!("dice-throne/hero/{}/setup", hero.id)),
+        ..Help::default()
+    }
+}
+
+/// Combat points: what they pay for, and where they come from (DT-1.4, DT-3.2, DT-3.4).
+fn of_points(scene: &Scene, seat: Seat) -> Help {
+    let count = scene.corner(seat).cp;
+    Help {
+        title: scene.text("web-dice-throne-cp-name"),
+        about: scene.name(seat),
+        lines: vec![
+            scene.count("web-dice-throne-cp-has", "count", count),
+            scene.text("web-dice-throne-cp-pays"),
+            scene.text("web-dice-throne-cp-comes"),
+        ],
+        ..Help::default()
+    }
+}
+
+/// Cards in hand: who sees them, and how many may be kept (DT-3.8).
+fn of_hand(scene: &Scene, seat: Seat) -> Help {
+    let count = scene.corner(seat).hand;
+    Help {
+        title: scene.text("web-dice-throne-hand-name"),
+        about: scene.name(seat),
+        lines: vec![
+            scene.count("web-dice-throne-hand-has", "count", count),
+            scene.text("web-dice-throne-hand-how"),
+        ],
         ..Help::default()
     }
 }
@@ -107,4 +138,34 @@ fn of_card(scene: &Scene, seat: Seat, id: CardId) -> Option<Help> {
 /// Why values at a place of the pack are our proposal, or who has others.
 fn marks(scene: &Scene, place: &str) -> Vec<String> {
     help::doubts(&scene.voice, &scene.game.pack().sources, place)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dice_throne::bar::tests::scene;
+    use crate::dice_throne::draft::Question;
+    use game_dice_throne::{DiceThrone, Mode, Pack, Setup};
+    use kernel::{Game, Viewer};
+    use words::Lang;
+
+    #[test]
+    fn points_and_cards_in_hand_say_what_they_are_for() {
+        let game = DiceThrone::open(Pack::builtin().clone(), &Setup::of_mode(Mode::Duel)).unwrap();
+        let view = game.view(&game.start(), Viewer::Seat(Seat::new(0).unwrap()));
+        for lang in Lang::ALL {
+            let (ask, offers) = (
+                kernel::Ask::one(kernel::AskKind::Act, kernel::Rule("DT-3.3")),
+                Vec::new(),
+            );
+            let scene = scene(&game, &view, Question { ask, offers }, lang);
+            for key in ["cp:0", "cp:1", "hand:0"] {
+                let told = help(&scene, key).unwrap();
+                let text = format!("{} {}", told.title, told.lines.join(" "));
+                assert!(!text.contains("web-") && !text.contains("{ $"), "{text}");
+                assert!(told.lines.len() > 1, "{text}");
+            }
+            assert_eq!(help(&scene, "cp:7"), None);
+        }
+    }
 }

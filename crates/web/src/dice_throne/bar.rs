@@ -261,7 +261,7 @@ pub(super) mod tests {
     use game_dice_throne::{DiceThrone, Mode, Pack, Setup, View};
     use kernel::{Ask, Choice};
     use std::mem::discriminant;
-    use std::sync::{Arc, OnceLock};
+    use std::sync::Arc;
     use words::Lang;
 
     /// Answers at random, and reads every question as the bar says it.
@@ -291,7 +291,7 @@ pub(super) mod tests {
         Scene {
             game: Arc::new(game.clone()),
             view: view.clone(),
-            known: OnceLock::new(),
+            known: Arc::default(),
             me: me.expect("a seat is asked"),
             draft: question.begin_keeping(0),
             question: Some(question),

@@ -5,6 +5,7 @@ use super::Session;
 use super::art;
 use super::scene::Scene;
 use crate::icon::Icon;
+use crate::pick::{Pick, Standing, pick};
 use crate::pieces::tokens::{Row, Spend, Token, Tone};
 use crate::seat;
 use game_dice_throne::{Offer, TokenId, TokenKind};
@@ -56,7 +57,7 @@ fn about(scene: &Scene, seat: Seat) -> String {
 pub(super) fn facts(scene: &Scene, seat: Seat) -> AnyView {
     let corner = scene.corner(seat);
     view! {
-        {fact(scene, "ic-hand", "web-dice-throne-cards", corner.hand)}
+        {fact(scene, seat, ("ic-hand", "web-dice-throne-cards", "hand"), corner.hand)}
         {points(scene, seat)}
     }
     .into_any()
@@ -64,18 +65,23 @@ pub(super) fn facts(scene: &Scene, seat: Seat) -> AnyView {
 
 /// Combat points.
 pub(super) fn points(scene: &Scene, seat: Seat) -> AnyView {
-    fact(
-        scene,
-        "ic-coin",
-        "web-dice-throne-cp",
-        scene.corner(seat).cp,
-    )
+    let what = ("ic-coin", "web-dice-throne-cp", "cp");
+    fact(scene, seat, what, scene.corner(seat).cp)
 }
 
-fn fact(scene: &Scene, icon: &'static str, key: &'static str, count: u8) -> AnyView {
+/// A number with its sign and its word. A tap says what it is for.
+fn fact(
+    scene: &Scene,
+    seat: Seat,
+    (icon, key, help): (&'static str, &'static str, &'static str),
+    count: u8,
+) -> AnyView {
     let word = scene.count(key, "count", count);
-    view! { <span class="fact"><Icon name=icon/><b>{count}</b><span>{word}</span></span> }
-        .into_any()
+    let inside = view! { <Icon name=icon/><b>{count}</b><span>{word.clone()}</span> };
+    let thing = Pick::new("fact", Standing::Idle)
+        .told(format!("{count} {word}"))
+        .helped(format!("{help}:{}", seat.index()));
+    pick(thing, inside.into_any(), None)
 }
 
 /// Health in figures, and what it will be where that is foreseen.

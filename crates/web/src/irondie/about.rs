@@ -12,7 +12,16 @@ use game_irondie::{
 };
 use kernel::{Arg, Said};
 
-/// What `data-help` means on this board: `die:12`, or `make:smasher.black` for a die of a side set.
+/// Zones that stand as numbers, and what there is to know of them.
+const ZONES: [(&str, &str); 4] = [
+    ("irondie-zone-hand", "web-irondie-zone-hand"),
+    ("irondie-zone-reserve", "web-irondie-zone-reserve"),
+    ("irondie-zone-limbo", "web-irondie-zone-limbo"),
+    ("irondie-zone-abyss", "web-irondie-zone-abyss"),
+];
+
+/// What `data-help` means on this board: `die:12`, `zone:irondie-zone-limbo` for a counter, or
+/// `make:smasher.black` for a die of a side set.
 pub(super) fn help(session: Session, key: &str) -> Option<Help> {
     let scene = session.shown()?;
     let (word, what) = key.split_once(':')?;
@@ -27,8 +36,20 @@ pub(super) fn help(session: Session, key: &str) -> Option<Help> {
             });
             Some(of_die(&scene, die, parts, now))
         }
+        "zone" => of_zone(&scene, what),
         _ => Some(of_make(&scene, scene.game.pack().make(what).ok()?)),
     }
+}
+
+/// A zone that stands as a number: its name, and what happens to dice in it.
+fn of_zone(scene: &Scene, key: &str) -> Option<Help> {
+    let (.., how) = ZONES.into_iter().find(|(zone, _)| *zone == key)?;
+    Some(Help {
+        title: scene.text(key),
+        about: scene.text("web-irondie-zone"),
+        lines: vec![scene.text(how)],
+        ..Help::default()
+    })
 }
 
 fn of_die(scene: &Scene, die: DieId, parts: Vec<(String, String)>, told: u8) -> Help {
@@ -234,4 +255,21 @@ fn source(scene: &Scene, key: &'static str, from: DieId) -> String {
 fn signed(change: i16) -> String {
     let sign = if change < 0 { '−' } else { '+' };
     format!("{sign}{}", change.unsigned_abs())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::voice::Voice;
+    use words::Lang;
+
+    #[test]
+    fn every_counter_says_what_it_counts() {
+        for lang in Lang::ALL {
+            let voice = Voice::at_table(lang, Vec::new(), None);
+            for (zone, how) in ZONES {
+                assert!(voice.text(zone) != zone && voice.text(how) != how, "{zone}");
+            }
+        }
+    }
 }

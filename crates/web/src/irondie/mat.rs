@@ -5,6 +5,7 @@ use super::Session;
 use super::look;
 use super::scene::Scene;
 use crate::icon::Icon;
+use crate::pick::{Pick, Standing, pick};
 use crate::seat;
 use dice::{DiceSet, DieId};
 use game_irondie::{Class, Offer, Side, Stage, owner};
@@ -138,18 +139,16 @@ fn group(
     let small = |die| view! { <li>{look::on_board(scene, session, die, "die-s")}</li> };
     let items = dice.iter().map(small).collect_view();
     let items = (!dice.is_empty()).then(|| view! { <ul class="dice dice-tight">{items}</ul> });
-    view! {
-        <div class=class>
-            <span class="fact" title=name.clone()>
-                <Icon name=icon/>
-                <b>{dice.len()}</b>
-                " "
-                <span>{name.clone()}</span>
-            </span>
-            {items}
-        </div>
-    }
-    .into_any()
+    view! { <div class=class>{counter(icon, key, &name, dice.len())}{items}</div> }.into_any()
+}
+
+/// How many dice lie in a zone. Where there is no room for the word, a tap has it.
+fn counter(icon: &'static str, key: &str, name: &str, count: u8) -> AnyView {
+    let inside = view! { <Icon name=icon/><b>{count}</b>" "<span>{name.to_owned()}</span> };
+    let thing = Pick::new("fact", Standing::Idle)
+        .told(format!("{name}: {count}"))
+        .helped(format!("zone:{key}"));
+    pick(thing, inside.into_any(), None)
 }
 
 fn life(scene: &Scene, side: Side) -> impl IntoView + use<> {

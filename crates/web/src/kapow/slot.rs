@@ -117,6 +117,7 @@ fn empty(sheet: &Sheet<'_>, slot: SlotId, condition: Condition) -> AnyView {
         help: Some(format!("slot:{}:{}", sheet.fighter.index(), slot.index())),
         data: letter(sheet, need).into_iter().collect(),
         takes: sheet.asked,
+        ..Pick::default()
     };
     let drawn = view! { <span class="drawn" inner_html=drawing(need)></span> };
     let tap = Callback::new(move |()| session.tap_slot(slot));

@@ -1,6 +1,6 @@
 //! What the person at the screen does.
 
-use super::{Scene, Session, Slip, Taps, of};
+use super::{Scene, Session, Slip, Taps, change, of};
 use crate::board::{Board, DraftOf, TapOf};
 use crate::dom;
 use crate::draft::{self, Question, Tap};
@@ -30,7 +30,7 @@ impl<G: Board> Session<G> {
     pub(crate) fn take(self, tap: TapOf<G>) {
         match tap {
             Tap::Drafted(draft) => {
-                self.slip.set(None);
+                change(self.slip, None);
                 self.draft.set(draft);
             }
             Tap::Answer(offer) => self.choose(&Choice::one(offer)),

@@ -48,6 +48,7 @@ impl<G: Board> Session<G> {
 
     pub(crate) fn set_screens(self, screens: Vec<Screen<G>>) {
         self.screens.set(screens);
+        self.begin_draft();
     }
 
     /// Looks through somebody else's eyes.
@@ -195,6 +196,7 @@ impl<G: Board> Session<G> {
                 screen.show(&game, updates);
             }
         });
+        self.begin_draft();
         if over {
             self.take_record();
         }

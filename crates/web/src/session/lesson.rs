@@ -58,6 +58,7 @@ impl<G: Board> Session<G> {
         let free = now.cue().is_some_and(|cue| cue.free);
         dom::set_root(MARK, Some(if free { "free" } else { "narrow" }));
         self.lesson().set(Some(now));
+        self.begin_draft();
         match waits {
             Waits::Nothing => {
                 let pause = if slow {

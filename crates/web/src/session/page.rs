@@ -1,6 +1,6 @@
 //! The page of a match: the board or the curtain before it, the sheet at the end, and the keys.
 
-use super::{Scene, Session};
+use super::Session;
 use crate::app::is_typing;
 use crate::board::Board;
 use crate::curtain::curtain;
@@ -72,16 +72,22 @@ impl<G: Board> Session<G> {
         Faces::provide(self.notice);
         let steps = Steps::follow(move || self.with_screen(|s| (s.newest, G::steps(s))));
         let shown = move || steps.shown().filter(|_| Past::line().is_none());
-        let table = move || self.shown().map(|scene| G::table(scene, self, shown()));
-        let said = move |say: fn(&Scene<G>) -> String| {
-            Signal::derive(move || self.shown().as_ref().map(say).unwrap_or_default())
+        let table = move || {
+            steps.catch_up();
+            self.shown().map(|scene| G::table(scene, self, shown()))
         };
+        // What is told of a moment follows no taps.
+        let told = move || {
+            (self.voice.track(), Past::line());
+            self.with_screen(|screen| screen.newest);
+            untrack(|| self.shown())
+        };
+        let subtitle = Memo::new(move |_| told().as_ref().map(G::subtitle).unwrap_or_default());
+        let phases = Memo::new(move |_| told().as_ref().map(G::phases).unwrap_or_default());
         let page = frame(Parts {
             game: G::BOX,
-            subtitle: said(G::subtitle),
-            phases: Signal::derive(move || {
-                self.shown().as_ref().map(G::phases).unwrap_or_default()
-            }),
+            subtitle: subtitle.into(),
+            phases: phases.into(),
             table: table.into_any(),
             side: side::panels(self).into_any(),
             decision,

@@ -14,7 +14,7 @@ pub(crate) struct Scene<G: Board> {
     pub(crate) game: Arc<G>,
     pub(crate) view: G::View,
     /// What the game works out from the view, once somebody asks.
-    pub(crate) known: OnceLock<G::Known>,
+    pub(crate) known: Arc<OnceLock<G::Known>>,
     pub(crate) me: Seat,
     pub(crate) question: Option<Question<G::Offer>>,
     pub(crate) draft: DraftOf<G>,

@@ -16,7 +16,7 @@ use crate::voice::Voice;
 use bots::{Kind, Noise};
 use kernel::{Choice, Heard, Input, Seat, Viewer, Waiting, apply};
 use std::collections::BTreeMap;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 use wire::Update;
 use words::Lang;
 
@@ -149,7 +149,7 @@ impl<G: Board> Blind<G> {
             outcome: None,
             game: G::at(Arc::clone(&self.game), &view),
             view,
-            known: OnceLock::new(),
+            known: Arc::default(),
             me: Seat::new(0).unwrap(),
             question: None,
             draft: Draft::default(),

@@ -17,6 +17,7 @@ cli-help =
       aufgeben           gib die Partie auf
       remis              beende die Partie unentschieden, wenn alle es wollen
       ende               geh; die Partie wird gespeichert und geht später weiter
+cli-or-none = Oder „keine“: nichts davon.
 cli-more-offers = Es gibt mehr Antworten, als hier stehen; sie lassen sich genauso tippen wie die rechts.
 cli-no-matter = Hier gibt es keinen Angriff, den du im Ganzen durchlassen könntest.
 cli-only-answer = Nur eine Antwort ist möglich: { $offer } ({ $move })

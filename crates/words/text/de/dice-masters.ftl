@@ -79,6 +79,10 @@ dice-masters-bought = { $seat_is ->
         [you] Du kaufst
        *[other] { $seat } kauft
     } { STOP($die) }
+dice-masters-whose = { $die } ({ $seat_is ->
+        [you] du
+       *[other] { $seat }
+    })
 dice-masters-fielded = { $die } wird aufgestellt.
 dice-masters-put = { $die } kommt in die Feldzone.
 dice-masters-used = { $die } wird genutzt.

@@ -84,6 +84,7 @@ web-dice-masters-ware = { $card }, { $title }, kostet { $cost }{ $energy ->
        *[other] noch { $left } Würfel
     }
 web-dice-masters-globals = Globale Fähigkeiten
+web-dice-masters-price = Kosten: { $price }
 web-dice-masters-global = Globale Fähigkeit von { $card } ({ $whose }), { $price }: { $text }
 
 ## Wer das Wort hat

@@ -53,6 +53,9 @@ web-dice-miner-tip-slides = { $count ->
         [one] { $dice } rutscht nach.
        *[other] { $dice } rutschen nach.
     }
+web-dice-miner-tip-lacks = Zählt erst zusammen mit: { $dice }.
+web-dice-miner-tip-lacks-cave-in = Bringt erst etwas, wenn in deinem Hort ein Höhleneinsturz liegt.
+web-dice-miner-tip-lacks-dragon = Bringt erst etwas, wenn in deinem Hort ein Drache liegt.
 web-dice-miner-tip-points = Deine Runde: { $before } → { $after }
 web-dice-miner-share = Bier ausgeben an
 web-dice-miner-share-how = Wer das Bier bekommt, würfelt es neu und behält es.

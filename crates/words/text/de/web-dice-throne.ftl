@@ -64,6 +64,16 @@ web-dice-throne-cards = { $count ->
        *[other] Karten
     }
 web-dice-throne-cp = KP
+web-dice-throne-cp-name = Kampfpunkte (KP)
+web-dice-throne-cp-has = { $count } von höchstens 15.
+web-dice-throne-cp-pays = Mit ihnen werden Karten und Verbesserungen bezahlt, und manche Marker und Fähigkeiten.
+web-dice-throne-cp-comes = Jeder Zug beginnt mit einem KP, und eine verkaufte Karte bringt einen.
+web-dice-throne-hand-name = Handkarten
+web-dice-throne-hand-has = { $count ->
+        [one] Eine Karte.
+       *[other] { $count } Karten.
+    }
+web-dice-throne-hand-how = Jeder Zug beginnt mit einer Karte. Am Ende des Zuges bleiben höchstens sechs, der Rest wird verkauft.
 web-dice-throne-health = { $health } von { $most } Leben
 web-dice-throne-health-after = { $health } von { $most } Leben, danach { $after }
 web-dice-throne-die = { $side }, { $symbol }

@@ -323,6 +323,11 @@ web-irondie-help-effect-of = Wurf von { $die } ({ $seat_is ->
         [you] du
        *[other] { $seat }
     })
+web-irondie-zone = Würfel, die nicht im Spiel sind
+web-irondie-zone-hand = Zu Beginn jeder Runde teilst du sie auf: in die Schlacht oder in die Reserve.
+web-irondie-zone-reserve = Mit ihnen werden Duelle geführt. Was übrig ist, kehrt am Ende der Runde auf die Hand zurück.
+web-irondie-zone-limbo = Sie warten hier und kehren am Ende der Runde auf die Hand zurück.
+web-irondie-zone-abyss = Sie sind ausgeschieden. Nur eine Wiederbelebung holt einen davon zurück.
 web-irondie-help-late = späte Regeln
 web-irondie-part = { $field ->
         [class] Klasse

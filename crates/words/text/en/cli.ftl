@@ -17,6 +17,7 @@ cli-help =
       resign        give the match up
       draw          end the match as a draw, if all agree
       quit          leave; the match is saved and can go on later
+cli-or-none = Or “none”: nothing of it.
 cli-more-offers = There are more answers than are listed; they can be typed just like those on the right.
 cli-no-matter = There is no attack here that you could let be as a whole.
 cli-only-answer = Only one answer is possible: { $offer } ({ $move })

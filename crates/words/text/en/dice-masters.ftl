@@ -82,6 +82,10 @@ dice-masters-bought = { $seat_is ->
         [you] You buy
        *[other] { $seat } buys
     } { STOP($die) }
+dice-masters-whose = { $die } ({ $seat_is ->
+        [you] you
+       *[other] { $seat }
+    })
 dice-masters-fielded = { $die } is fielded.
 dice-masters-put = { $die } is put into the field.
 dice-masters-used = { $die } is used.

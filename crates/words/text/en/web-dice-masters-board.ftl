@@ -84,6 +84,7 @@ web-dice-masters-ware = { $card }, { $title }, costs { $cost }{ $energy ->
        *[other] { $left } dice left
     }
 web-dice-masters-globals = Globals
+web-dice-masters-price = Price: { $price }
 web-dice-masters-global = Global of { $card } ({ $whose }), { $price }: { $text }
 
 ## Who has the word

@@ -53,6 +53,9 @@ web-dice-miner-tip-slides = { $count ->
         [one] { $dice } slides down.
        *[other] { $dice } slide down.
     }
+web-dice-miner-tip-lacks = Counts only together with: { $dice }.
+web-dice-miner-tip-lacks-cave-in = Brings points once there is a cave-in in your trove.
+web-dice-miner-tip-lacks-dragon = Brings points once there is a dragon in your trove.
 web-dice-miner-tip-points = Your round: { $before } → { $after }
 web-dice-miner-share = Share a beer with
 web-dice-miner-share-how = Whoever gets the beer rolls it and keeps it.

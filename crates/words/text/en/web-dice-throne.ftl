@@ -64,6 +64,16 @@ web-dice-throne-cards = { $count ->
        *[other] cards
     }
 web-dice-throne-cp = CP
+web-dice-throne-cp-name = Combat points (CP)
+web-dice-throne-cp-has = { $count } of 15 at most.
+web-dice-throne-cp-pays = They pay for cards and upgrades, and for some tokens and abilities.
+web-dice-throne-cp-comes = Each turn begins with one, and a card that is sold brings one.
+web-dice-throne-hand-name = Cards in hand
+web-dice-throne-hand-has = { $count ->
+        [one] One card.
+       *[other] { $count } cards.
+    }
+web-dice-throne-hand-how = Each turn begins with a card. At the end of the turn six at most are kept; the rest is sold.
 web-dice-throne-health = { $health } of { $most } health
 web-dice-throne-health-after = { $health } of { $most } health, then { $after }
 web-dice-throne-die = { $side }, { $symbol }
