@@ -182,7 +182,7 @@ mod tests {
 
     fn entries(said: &[&'static str]) -> Vec<Entry> {
         let said = said.iter().enumerate();
-        said.map(|(place, said)| Entry::spoken(place, Said::new(*said)))
+        said.map(|(place, &said)| Entry::spoken(place, Said::new(said)))
             .collect()
     }
 
