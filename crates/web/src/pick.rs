@@ -121,6 +121,15 @@ const DATA: [&str; 8] = [
     "data-letter",
 ];
 
+/// What style sheets are told by this name. Each has its own: a list of attributes would be taken
+/// off and put on again whenever a thing is drawn anew, and the browser would have to find out how
+/// everything looks every time.
+fn datum(all: &[(&'static str, String)], name: &str) -> Option<String> {
+    debug_assert!(all.iter().all(|(one, _)| DATA.contains(one)));
+    let found = all.iter().find(|(one, _)| *one == name);
+    found.map(|(_, value)| value.clone())
+}
+
 /// A thing. A picture may still be tapped to hear why it is no answer, and a picture with a name
 /// can have the focus for its help.
 pub(crate) fn pick(pick: Pick, inside: AnyView, tap: Option<Callback<()>>) -> AnyView {
@@ -137,13 +146,7 @@ pub(crate) fn drawn(pick: Pick, inside: AnyView, tap: Tap) -> AnyView {
     } = pick;
     let acts = tap.acts();
     let act = move |_| tap.run();
-    // Each by its name: a list of attributes would be taken off and put on again whenever the thing
-    // is drawn anew, and the browser would have to find out how everything looks every time.
-    debug_assert!(pick.data.iter().all(|(name, _)| DATA.contains(name)));
-    let data = |name: &str| {
-        let found = pick.data.iter().find(|(one, _)| *one == name);
-        found.map(|(_, value)| value.clone())
-    };
+    let data = |name: &str| datum(&pick.data, name);
     let takes = pick.takes.then_some("true");
     let named = !label.is_empty();
     if standing.is_button() && acts {

@@ -74,11 +74,12 @@ fn line<G: Board>(scene: &Scene<G>, seat: Seat, name: String, nth: Option<String
         None => view! { <Icon name="ic-crown" size="pn-crown"/> }.into_any(),
         Some(nth) => view! { <span class="pn-nth" aria-hidden="true">{nth}</span> }.into_any(),
     };
+    let face = seat::mark(seat, &name);
     view! {
         <li>
             {mark}
-            {seat::mark(seat, &name)}
-            <span class="seat-name">{name.clone()}</span>
+            {face}
+            <span class="seat-name">{name}</span>
             <b class="life">{G::score(scene, seat)}</b>
         </li>
     }

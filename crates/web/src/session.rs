@@ -38,7 +38,7 @@ use leptos::prelude::*;
 use std::sync::{Arc, OnceLock};
 use taps::Taps;
 use wire::Notice;
-use worked::{WORKED, Worked};
+use worked::{Drafted, WORKED, Worked};
 
 pub(crate) use names::names;
 pub(crate) use scene::{Scene, capital};
@@ -119,8 +119,8 @@ struct Quiet<G: Board> {
     turned: RwSignal<Option<Seat>>,
     /// What has been read aloud.
     ear: Ear,
-    /// The question whose draft was begun last, once there was any.
-    begun: Option<Option<Question<G::Offer>>>,
+    /// The question whose draft was begun last.
+    begun: Option<Question<G::Offer>>,
     /// What was worked out of the last moments, the newest last.
     worked: Vec<Worked<G>>,
 }
@@ -219,8 +219,8 @@ impl<G: Board> Session<G> {
     fn begin_draft(self) {
         let question = self.question.get_untracked();
         let begun = self.quiet.try_update_value(|quiet| {
-            let before = quiet.begun.replace(question.clone());
-            before.as_ref() != Some(&question)
+            let before = std::mem::replace(&mut quiet.begun, question.clone());
+            before != question
         });
         if begun != Some(true) {
             return;
@@ -278,7 +278,8 @@ impl<G: Board> Session<G> {
         let rolls = self.settings.0.with(|chosen| chosen.rolls);
         let voice = self.voice_after(outcome.is_some());
         let (question, draft) = (self.question.get(), self.draft.get());
-        let (game, known) = self.worked_out(&view, Some((&question, &draft)));
+        let drafted = G::KNOWS_BY_DRAFT.then(|| (question.clone(), draft.clone()));
+        let (game, known) = self.worked_out(&view, drafted);
         Some(Scene {
             thinking,
             rolls: rolls_now,
@@ -315,12 +316,13 @@ impl<G: Board> Session<G> {
     fn worked_out(
         self,
         view: &G::View,
-        asked: Option<(&Option<Question<G::Offer>>, &DraftOf<G>)>,
+        drafted: Option<Drafted<G>>,
     ) -> (Arc<G>, Arc<OnceLock<G::Known>>) {
-        let drafted = asked.filter(|_| G::KNOWS_BY_DRAFT);
-        let drafted = drafted.map(|(question, draft)| (question.clone(), draft.clone()));
         let kept = self.quiet.try_update_value(|quiet| {
-            let place = quiet.worked.iter().position(|one| one.is(view, &drafted))?;
+            let place = quiet
+                .worked
+                .iter()
+                .position(|one| one.is(view, drafted.as_ref()))?;
             let one = &quiet.worked[place];
             Some((Arc::clone(&one.game), Arc::clone(&one.known)))
         });

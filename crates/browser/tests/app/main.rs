@@ -161,6 +161,7 @@ fn of_the_house() -> Vec<Trial> {
             orders_let_windows_be_in_a_page,
             orders_let_windows_be_at_a_table;
         pace:
+            a_tap_touches_what_it_changes,
             waiting_is_short_and_costs_little;
         pieces:
             a_hand_is_played_by_keys,

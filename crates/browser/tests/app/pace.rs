@@ -83,6 +83,45 @@ pub(crate) async fn waiting_is_short_and_costs_little() -> Result<()> {
     .await
 }
 
+/// Notes all dice in whose drawing anything is touched.
+const TOUCHED: &str = r#"
+  window.testTouched = new Set();
+  const touch = ({ target }) => {
+    const element = target.nodeType === 1 ? target : target.parentElement;
+    const die = element?.closest("main .die");
+    if (die) testTouched.add(die);
+  };
+  new MutationObserver((all) => all.forEach(touch)).observe(document.querySelector("main"), {
+    attributes: true, childList: true, characterData: true, subtree: true,
+  });
+"#;
+
+/// The most dice that may be touched by a tap on one.
+const FEW_DICE: usize = 3;
+
+/// What looks the same is left alone: a table of six has more than fifty dice, and a browser that
+/// has to look at all of them again is late.
+pub(crate) async fn a_tap_touches_what_it_changes() -> Result<()> {
+    play("touched", async |stage| {
+        let page = &stage.page;
+        begin(page, "irondie", "teams-3").await?;
+        page.run(TOUCHED).await?;
+        page.tap("main button.die[data-state=offered]").await?;
+        let chosen = "document.querySelector('main button.die[data-state=chosen]') !== null";
+        page.until("a chosen die", chosen).await?;
+        let all: usize = page
+            .ask("document.querySelectorAll('main .die').length")
+            .await?;
+        let touched: usize = page.ask("testTouched.size").await?;
+        ensure!(
+            (1..=FEW_DICE).contains(&touched) && all > 20,
+            "{touched} of {all} dice were touched by a tap on one"
+        );
+        Ok(())
+    })
+    .await
+}
+
 /// Whether all that is aimed at is measured.
 fn is_for_all() -> bool {
     std::env::var_os("ASTRAGAL_PACE").is_some()

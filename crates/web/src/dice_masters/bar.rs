@@ -295,7 +295,7 @@ mod tests {
             if !kinds.contains(&discriminant(&offer)) {
                 kinds.push(discriminant(&offer));
                 scene.draft = Draft::of(Some(offer));
-                scene.known = Arc::default();
+                scene.known = std::sync::Arc::default();
                 said.push(label(&scene, &question).0);
                 said.push(hint(&scene, &question));
                 let paid = scene.payments().iter().all(|way| !way.spent.is_empty());

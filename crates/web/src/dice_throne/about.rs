@@ -8,8 +8,8 @@ use game_dice_throne::{
 };
 use kernel::{Arg, Said, Seat};
 
-/// What `data-help` means on this board, each with the number of a seat: `hero:0`, `cp:0`, `hand:0`,
-/// `ability:0:3`, `token:0:12`, `card:0:7`.
+/// What `data-help` means on this board, each with the number of a seat: `hero:0`, `cp:0`,
+/// `hand:0`, `ability:0:3`, `token:0:12`, `card:0:7`.
 pub(super) fn help(scene: &Scene, key: &str) -> Option<Help> {
     let mut parts = key.split(':');
     let word = parts.next()?;

@@ -46,6 +46,10 @@ impl Lines {
         found.cloned()
     }
 
+    fn newest_first(&self) -> Vec<(u64, Arc<Entry>)> {
+        self.all.iter().rev().cloned().collect()
+    }
+
     /// The places of what can be looked back to.
     fn places(&self) -> impl DoubleEndedIterator<Item = usize> {
         let lines = self.all.iter().filter(|(_, entry)| !entry.heading);
@@ -90,7 +94,7 @@ pub(crate) fn panel(
             {again}
             <ol class="log" on:keydown=|event| walk(&event)>
                 <For
-                    each=move || lines.with(|lines| lines.all.iter().rev().cloned().collect::<Vec<_>>())
+                    each=move || lines.with(Lines::newest_first)
                     key=|(number, _)| *number
                     children=item
                 />
@@ -178,7 +182,7 @@ mod tests {
 
     fn entries(said: &[&'static str]) -> Vec<Entry> {
         let said = said.iter().enumerate();
-        said.map(|(place, said)| Entry::spoken(place, Said::new(*said)))
+        said.map(|(place, &said)| Entry::spoken(place, Said::new(said)))
             .collect()
     }
 

@@ -78,7 +78,8 @@ impl<G: Board> Session<G> {
         };
         // What is told of a moment follows no taps.
         let told = move || {
-            (self.voice.track(), Past::line());
+            self.voice.track();
+            Past::line();
             self.with_screen(|screen| screen.newest);
             untrack(|| self.shown())
         };

@@ -9,7 +9,7 @@ use std::sync::{Arc, OnceLock};
 pub(super) const WORKED: usize = 2;
 
 /// What is asked, and what is drafted of the answer.
-type Drafted<G> = (Option<Question<<G as kernel::Game>::Offer>>, DraftOf<G>);
+pub(super) type Drafted<G> = (Option<Question<<G as kernel::Game>::Offer>>, DraftOf<G>);
 
 /// A moment.
 pub(super) struct Worked<G: Board> {
@@ -32,7 +32,7 @@ impl<G: Board> Worked<G> {
     }
 
     /// Whether it is this moment.
-    pub(super) fn is(&self, view: &G::View, drafted: &Option<Drafted<G>>) -> bool {
-        self.drafted == *drafted && self.view == *view
+    pub(super) fn is(&self, view: &G::View, drafted: Option<&Drafted<G>>) -> bool {
+        self.drafted.as_ref() == drafted && self.view == *view
     }
 }
