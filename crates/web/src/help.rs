@@ -152,6 +152,7 @@ impl Card {
             Listener::first("pointerup", move |_| self.cancel()),
             Listener::first("pointercancel", move |_| self.cancel()),
             Listener::first("scroll", move |_| self.settle()),
+            Listener::first("resize", move |_| self.settle()),
             Listener::first("click", move |event| self.clicked(&event)),
             Listener::first("contextmenu", move |event| self.menu(&event)),
             Listener::first("focusin", move |event| self.focused(&event)),
