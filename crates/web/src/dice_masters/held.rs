@@ -154,7 +154,7 @@ mod tests {
             let scene = tried(&game, &view, None, Lang::En);
             let told = game.tell(&view, &Event::KnockedOut { die });
             let shared = view.public.die(die).kind == Kind::SIDEKICK;
-            (shared, scene.voice.say(&told).contains("(you)"))
+            (shared, scene.voice.say(&told).contains("(yours)"))
         };
         let all: Vec<_> = (0..12).map(told).collect();
         assert!(all.contains(&(true, true)), "a sidekick is mine: {all:?}");

@@ -80,7 +80,7 @@ dice-masters-bought = { $seat_is ->
        *[other] { $seat } kauft
     } { STOP($die) }
 dice-masters-whose = { $die } ({ $seat_is ->
-        [you] du
+        [you] deiner
        *[other] { $seat }
     })
 dice-masters-fielded = { $die } wird aufgestellt.

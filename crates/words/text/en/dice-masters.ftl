@@ -83,7 +83,7 @@ dice-masters-bought = { $seat_is ->
        *[other] { $seat } buys
     } { STOP($die) }
 dice-masters-whose = { $die } ({ $seat_is ->
-        [you] you
+        [you] yours
        *[other] { $seat }
     })
 dice-masters-fielded = { $die } is fielded.
