@@ -6,6 +6,7 @@ use crate::host::{Host, Making};
 use crate::ids::TableId;
 use crate::metrics::Metrics;
 use crate::opening::{Opening, Rules};
+use crate::scribes::Scribes;
 use crate::store::{EventStore, StoreError, ago};
 use crate::task::{Ask, Task};
 use fair::Signer;
@@ -42,8 +43,9 @@ pub(crate) struct Hall {
     pub(crate) signer: Option<Signer>,
     /// Where bots think, a few at a time.
     pub(crate) chairs: Arc<Chairs>,
-    /// One permit for each thread that may tell the past again, or wake a table.
-    pub(crate) scribes: Semaphore,
+    /// Where the past is told again.
+    pub(crate) scribes: Scribes,
+    /// One permit for each thread that may wake a table.
     wakers: Semaphore,
     /// One permit for each who may wait for the past.
     pub(crate) waiting_for_past: Arc<Semaphore>,
@@ -90,7 +92,7 @@ impl Hall {
             config,
             packs,
             metrics: Metrics::default(),
-            scribes: Semaphore::new((cores / 2).max(1)),
+            scribes: Scribes::new(cores / 2),
             wakers: Semaphore::new(cores),
             waiting_for_past: Arc::new(Semaphore::new(MOST_WAIT_FOR_PAST)),
             awake: Mutex::default(),

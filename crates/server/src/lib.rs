@@ -11,6 +11,7 @@ mod metrics;
 pub mod names;
 mod opening;
 mod patient;
+mod scribes;
 mod serve;
 pub mod store;
 mod task;

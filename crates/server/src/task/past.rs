@@ -24,7 +24,7 @@ impl Task {
         let telling = self.host.past(viewer, most.min(MOST) as usize);
         let hall = Arc::clone(&self.hall);
         tokio::spawn(async move {
-            let text = hall.make(telling).await;
+            let text = hall.scribes.make(telling).await;
             drop(place);
             deliver(&out, text);
         });
@@ -34,17 +34,6 @@ impl Task {
         let (cmd, reason) = (None, Reason::plain(key));
         let refused = write(&Plain::Refused { cmd, reason });
         self.viewers.send(connection, &refused);
-    }
-}
-
-impl crate::hall::Hall {
-    /// Makes a text on another thread, when it is its turn.
-    pub(super) async fn make<T: Send + 'static>(
-        &self,
-        making: impl FnOnce() -> T + Send + 'static,
-    ) -> Option<T> {
-        let _turn = self.scribes.acquire().await.ok()?;
-        tokio::task::spawn_blocking(making).await.ok()
     }
 }
 

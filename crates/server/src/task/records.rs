@@ -124,7 +124,7 @@ impl Keeper {
             let text = making();
             (message(round, text.clone()), text)
         };
-        let Some((message, text)) = self.hall.make(make).await else {
+        let Some((message, text)) = self.hall.scribes.make(make).await else {
             return;
         };
         told.send_replace(Some(message));
@@ -155,7 +155,7 @@ impl Keeper {
         let (round, text) = (kept.round, kept.text);
         let right = round == self.round && kept.over;
         let make = move || right.then(|| message(round, text));
-        self.hall.make(make).await?
+        self.hall.scribes.make(make).await?
     }
 }
 
