@@ -1,4 +1,4 @@
-//! Numbers out of a seed and a transcript, each equally likely.
+//! Numbers out of a seed and a moment of a match, each equally likely.
 
 use chacha20::ChaCha20;
 use chacha20::cipher::{KeyIvInit, StreamCipher};
@@ -6,15 +6,44 @@ use chacha20::cipher::{KeyIvInit, StreamCipher};
 use crate::digest::{Tag, keyed};
 use crate::seeds::{Hash, Seed};
 
+/// What the numbers of one throw hang on, beside the seed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Moment<'a> {
+    /// The opening with all shares, and how many throws there were before. Nothing that is played
+    /// changes what falls, so whoever knows the seed cannot choose dice by what they play.
+    Throw {
+        /// The hash from which the transcript starts.
+        start: Hash,
+        /// How many throws there were before.
+        before: u32,
+    },
+    /// All that was played before, and what asks: in the formats of before.
+    After {
+        /// The hash after the last input.
+        transcript: Hash,
+        /// What asks for the numbers.
+        label: &'a str,
+    },
+}
+
 /// The stream of numbers that belongs to one moment of a match.
 ///
-/// It hangs on the transcript: taking a choice back and making it again gives the same numbers.
+/// Taking a choice back and making it again gives the same numbers.
 pub struct Draws(ChaCha20);
 
 impl Draws {
-    /// Opens the stream for the moment `at`, under the label of what asks for it.
-    pub fn new(seed: &Seed, at: &Hash, label: &str) -> Draws {
-        let key = keyed(seed.bytes(), Tag::Draw, &[at.bytes(), label.as_bytes()]);
+    /// Opens the stream for a moment.
+    pub fn new(seed: &Seed, moment: Moment<'_>) -> Draws {
+        let key = match moment {
+            Moment::Throw { start, before } => {
+                let parts = [start.bytes().as_slice(), &before.to_le_bytes()];
+                keyed(seed.bytes(), Tag::Throw, &parts)
+            }
+            Moment::After { transcript, label } => {
+                let parts = [transcript.bytes().as_slice(), label.as_bytes()];
+                keyed(seed.bytes(), Tag::Draw, &parts)
+            }
+        };
         Draws::from_key(key.bytes())
     }
 
@@ -43,8 +72,8 @@ impl Draws {
 }
 
 /// One number below each bound, out of one stream.
-pub fn draw(seed: &Seed, at: &Hash, label: &str, bounds: &[u8]) -> Vec<u8> {
-    let mut draws = Draws::new(seed, at, label);
+pub fn draw(seed: &Seed, moment: Moment<'_>, bounds: &[u8]) -> Vec<u8> {
+    let mut draws = Draws::new(seed, moment);
     let mut one = |bound: u8| {
         let number = draws.below(u32::from(bound));
         u8::try_from(number).expect("it is below a bound that fits")

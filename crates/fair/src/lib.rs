@@ -1,9 +1,9 @@
 //! Dice anyone can verify, and the records that prove them.
 //!
 //! A table commits to a secret seed before a match, every seat commits to a share of its own before
-//! any is opened, and each die follows from the secret seed and from everything that was played
-//! before it. When the match ends the seed is shown, and whoever holds the record can recompute
-//! every die. The same record, bit for bit, comes out on every platform; the README next to this
+//! any is opened, and each die follows from the secret seed, all shares and the number of its
+//! throw. When the match ends the seed is shown, and whoever holds the record can recompute every
+//! die. The same record, bit for bit, comes out on every platform; the README next to this
 //! crate describes it completely.
 //!
 //! This crate knows no game: choices, calls and outcomes are texts in their one spelling. It makes
@@ -44,11 +44,11 @@ mod transcript;
 
 pub use broken::{Broken, Why};
 pub use digest::hash_packs;
-pub use draws::{Draws, draw};
+pub use draws::{Draws, Moment, draw};
 pub use entry::{End, Entry};
 pub use hex::NotHex;
 pub use live::{Fair, Over};
-pub use opening::{FORMAT, OLD_FORMAT, Opening, Published, Terms};
+pub use opening::{FORMAT, LAST_BY_PLAY, OLD_FORMAT, Opening, Published, Terms};
 pub use record::Record;
 pub use seeds::{Hash, PublicKey, SeatSeed, Secret, Seed, Signature};
 pub use setup::{BadSetup, Setup};

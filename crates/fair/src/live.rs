@@ -7,7 +7,7 @@ use crate::entry::{End, Entry};
 use crate::opening::{Opening, Terms};
 use crate::record::Record;
 use crate::seeds::{Hash, SeatSeed, Seed};
-use crate::transcript::Transcript;
+use crate::transcript::Course;
 
 /// The keeper of the seed. Tell it every input in order, and ask it for every die.
 #[derive(Debug, Clone)]
@@ -15,7 +15,7 @@ pub struct Fair {
     seed: Seed,
     opening: Opening,
     entries: Vec<Entry>,
-    transcript: Transcript,
+    course: Course,
 }
 
 /// A match that is over was asked to go on.
@@ -27,12 +27,12 @@ impl Fair {
     /// commitments to their shares, and have all of those before you ask for the shares.
     pub fn open(seed: Seed, terms: Terms, seats: Vec<Option<SeatSeed>>) -> Fair {
         let opening = Opening::new(&seed, terms, seats);
-        let transcript = Transcript::new(opening.start());
+        let course = Course::new(&opening);
         Fair {
             seed,
             opening,
             entries: Vec::new(),
-            transcript,
+            course,
         }
     }
 
@@ -47,12 +47,12 @@ impl Fair {
             seed,
             ..
         } = record;
-        let transcript = retell(&opening, &entries);
+        let course = Course::after(&opening, &entries);
         Ok(Fair {
             seed,
             opening,
             entries,
-            transcript,
+            course,
         })
     }
 
@@ -72,7 +72,7 @@ impl Fair {
 
     /// Draws one number below each bound, and notes them.
     pub fn draw(&mut self, label: &str, bounds: &[u8]) -> Vec<u8> {
-        let dice = draw(&self.seed, &self.transcript.hash(), label, bounds);
+        let dice = draw(&self.seed, self.course.moment(label), bounds);
         let (label, below) = (label.to_owned(), bounds.to_vec());
         self.push(Entry::Chance {
             label,
@@ -89,7 +89,7 @@ impl Fair {
             "only what was played can be taken back"
         );
         self.entries.truncate(count);
-        self.transcript = retell(&self.opening, &self.entries);
+        self.course = Course::after(&self.opening, &self.entries);
     }
 
     /// Puts the match away. Whoever reads the record knows the dice to come.
@@ -112,13 +112,13 @@ impl Fair {
         &self.entries
     }
 
-    /// The hash after the last input. See [`Transcript`] for whom to show it.
+    /// The hash after the last input. See [`Transcript`](crate::Transcript) for whom to show it.
     pub fn hash(&self) -> Hash {
-        self.transcript.hash()
+        self.course.hash()
     }
 
     fn push(&mut self, entry: Entry) -> Hash {
-        let hash = self.transcript.push(&entry.body(self.entries.len() + 1));
+        let hash = self.course.push(&entry);
         self.entries.push(entry);
         hash
     }
@@ -147,11 +147,3 @@ impl fmt::Display for Over {
 }
 
 impl std::error::Error for Over {}
-
-fn retell(opening: &Opening, entries: &[Entry]) -> Transcript {
-    let mut transcript = Transcript::new(opening.start());
-    for (entry, n) in entries.iter().zip(1..) {
-        transcript.push(&entry.body(n));
-    }
-    transcript
-}

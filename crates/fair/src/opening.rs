@@ -6,8 +6,13 @@ use crate::digest::{Tag, commit, hash, keyed};
 use crate::seeds::{Hash, PublicKey, SeatSeed, Seed};
 use crate::setup::Setup;
 
-/// The version of the record format that this crate writes. It reads the one before it too.
-pub const FORMAT: u32 = 2;
+/// The version of the record format that this crate writes. It reads those before it too.
+pub const FORMAT: u32 = 3;
+
+/// The last format in which dice hung on everything that was played before them. Whoever knew the
+/// seed could try out which order of their own moves brings which dice. Matches that began in it
+/// end in it.
+pub const LAST_BY_PLAY: u32 = 2;
 
 /// The format in which seats sent their shares without being bound to them first, and no end was
 /// signed. Old records are of it, and they stay what they are.

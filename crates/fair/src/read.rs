@@ -16,7 +16,7 @@ use crate::opening::{FORMAT, OLD_FORMAT, Opening, Published};
 use crate::record::{Record, header_body};
 use crate::seeds::{Hash, Seed, Signature};
 use crate::setup::Setup;
-use crate::transcript::Transcript;
+use crate::transcript::{Course, Transcript};
 
 pub(crate) fn record(bytes: &[u8]) -> Result<Record, Broken> {
     let at = |line| move |why| Broken { line, why };
@@ -214,20 +214,20 @@ fn check_signature(record: &Record) -> Result<(), Why> {
 }
 
 fn check_dice(record: &Record) -> Result<(), Broken> {
-    let mut transcript = Transcript::new(record.opening.start());
+    let mut course = Course::new(&record.opening);
     for (entry, n) in record.entries.iter().zip(1..) {
-        let checked = check_entry(entry, &record.seed, &transcript.hash());
+        let checked = check_entry(entry, &record.seed, &course);
         checked.map_err(|why| Broken { line: n + 1, why })?;
-        transcript.push(&entry.body(n));
+        course.push(entry);
     }
     Ok(())
 }
 
-fn check_entry(entry: &Entry, seed: &Seed, at: &Hash) -> Result<(), Why> {
+fn check_entry(entry: &Entry, seed: &Seed, course: &Course) -> Result<(), Why> {
     let Entry::Chance { label, below, dice } = entry else {
         return Ok(());
     };
-    let due = draw(seed, at, label, below);
+    let due = draw(seed, course.moment(label), below);
     match dice
         .iter()
         .zip(due)
@@ -243,7 +243,7 @@ fn check_entry(entry: &Entry, seed: &Seed, at: &Hash) -> Result<(), Why> {
 mod tests {
     use super::*;
     use crate::live::Fair;
-    use crate::opening::Terms;
+    use crate::opening::{LAST_BY_PLAY, Terms};
     use crate::seeds::SeatSeed;
     use serde_json::json;
 
@@ -278,11 +278,14 @@ mod tests {
     }
 
     #[test]
-    fn another_choice_would_have_met_other_dice() {
+    fn another_choice_meets_the_same_dice_but_met_others_in_the_format_before() {
         let mut record = sample();
-        record.entries[0] = Entry::Choice {
+        let stay = Entry::Choice {
             text: "A stay".into(),
         };
+        record.entries[0] = stay;
+        assert_eq!(Record::parse(&record.to_text()), Ok(record.clone()));
+        record.opening.published.format = LAST_BY_PLAY;
         assert!(complaint(&record).starts_with("line 3: die 1 shows "));
     }
 

@@ -121,9 +121,11 @@ mod tests {
 
     const SIGNED: &str = include_str!("../tests/signed.jsonl");
 
+    const THROWN: &str = include_str!("../tests/thrown.jsonl");
+
     #[test]
     fn a_record_comes_back_bit_for_bit() {
-        for known in [KNOWN, SIGNED] {
+        for known in [KNOWN, SIGNED, THROWN] {
             let short = Record::parse(known).unwrap().to_short();
             assert!(short.len() < known.len(), "{} bytes", short.len());
             assert_eq!(Record::from_short(&short).unwrap().to_text(), known);
@@ -136,7 +138,7 @@ mod tests {
     fn what_is_no_record_is_none() {
         let short = Record::parse(KNOWN).unwrap().to_short();
         for (from, to) in [
-            ("\"astragal\":1", "\"astragal\":3"),
+            ("\"astragal\":1", "\"astragal\":4"),
             ("[6,6,6,6,6]", "[6,0]"),
             ("[6,6,6,6,6]", "[6,-1]"),
             ("\"end\"", "\"fin\""),

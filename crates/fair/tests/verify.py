@@ -1,8 +1,8 @@
 """Checks a record with nothing but Python's standard library: python3 verify.py FILE
 
 A second reading of README.md, kept apart from the Rust code on purpose: if the two ever disagree
-about tests/known.jsonl (format 1) or tests/signed.jsonl (format 2), the format has changed. It checks
-hashes, commitments, the signature and dice; it leaves it to the Rust code to refuse lines that are
+about tests/known.jsonl (format 1), tests/signed.jsonl (format 2) or tests/thrown.jsonl (format 3), the
+format has changed. It checks hashes, commitments, the signature and dice; it leaves it to the Rust code to refuse lines that are
 not in their one form.
 """
 
@@ -48,9 +48,15 @@ def chacha20_words(key):
         block += 1
 
 
-def draw(seed, at, label, bounds):
-    key = hmac.digest(seed, framed("astragal/draw", at, label.encode()), "sha256")
-    words = chacha20_words(key)
+def moment(header, throws, at, label):
+    """What the dice of a throw hang on, beside the seed."""
+    if header["astragal"] > 2:
+        return framed("astragal/throw", bytes.fromhex(header["h"]), struct.pack("<I", throws))
+    return framed("astragal/draw", at, label.encode())
+
+
+def draw(seed, moment, bounds):
+    words = chacha20_words(hmac.digest(seed, moment, "sha256"))
 
     def below(bound):
         return next(w % bound for w in words if w < 2**32 - 2**32 % bound)
@@ -140,10 +146,12 @@ def check(path):
     h = hashlib.sha256(framed("astragal/opening", published, *seats)).digest()
     assert header["h"] == h.hex(), "line 1"
 
+    throws = 0
     for number, line in enumerate([*inputs, end], 1):
         assert line is end or line["n"] == number, f"line {number + 1}: number"
         if "chance" in line:
-            dice = draw(seed, h, line["chance"], line["below"])
+            dice = draw(seed, moment(header, throws, h, line["chance"]), line["below"])
+            throws += 1
             assert line["dice"] == dice, f"line {number + 1}: the seed gives {dice}"
         if line is end:
             check_signature(header, end, h)

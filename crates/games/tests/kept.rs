@@ -17,7 +17,7 @@ enum Rules {
 }
 
 /// Name, format, version of the rules, whether a server signed it, and what is left of its rules.
-const KEPT: [(&str, u32, u32, bool, Rules); 10] = [
+const KEPT: [(&str, u32, u32, bool, Rules); 11] = [
     ("dice-masters-rules-1", 1, 1, false, Rules::Version(1)),
     (
         "dice-masters-rules-2-format-1",
@@ -31,6 +31,7 @@ const KEPT: [(&str, u32, u32, bool, Rules); 10] = [
     ("kapow-rules-1", 1, 1, false, Rules::Version(1)),
     ("kapow-rules-2-other-packs", 1, 2, false, Rules::Packs),
     ("irondie-format-2-signed", 2, 1, true, Rules::OfToday),
+    ("irondie-format-3", 3, 1, false, Rules::OfToday),
     ("../irondie/duel", 1, 1, false, Rules::OfToday),
     ("../kapow/solo", 1, 2, false, Rules::OfToday),
     ("../dice-miner/solo-thirsty", 1, 1, false, Rules::OfToday),

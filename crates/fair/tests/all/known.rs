@@ -4,8 +4,8 @@
 //! record was checked by `../verify.py`. If one of these tests fails, old records
 //! have become unreadable: do not change the numbers, raise `FORMAT`.
 
-use crate::sample::{CHOICE, old_record, old_terms, seats, seed, signed_record};
-use fair::{Draws, Entry, Hash, Record, Transcript, draw};
+use crate::sample::{CHOICE, old_record, old_terms, seats, seed, signed_record_of};
+use fair::{Draws, Entry, FORMAT, LAST_BY_PLAY, Moment, Record, Transcript, draw};
 
 const COMMITMENT: &str = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd";
 const PACKS: &str = "5f6d802b20b8cf5efa51e593bf0ba2296738674ba390bcb0dd754e831e0f7f5d";
@@ -41,10 +41,23 @@ fn the_transcript() {
     assert_eq!(transcript.count(), 1);
 }
 
+fn after(label: &str) -> Moment<'_> {
+    let transcript = FIRST.parse().unwrap();
+    Moment::After { transcript, label }
+}
+
 #[test]
-fn the_draws() {
-    let at: Hash = FIRST.parse().unwrap();
-    let drawn = |label, bounds: &[u8]| draw(&seed(), &at, label, bounds);
+fn the_throws() {
+    let start = START.parse().unwrap();
+    let drawn = |before, bounds: &[u8]| draw(&seed(), Moment::Throw { start, before }, bounds);
+    assert_eq!(drawn(0, &[6; 5]), [1, 1, 2, 4, 5]);
+    assert_eq!(drawn(1, &[6; 5]), [2, 3, 1, 3, 0]);
+    assert_eq!(drawn(256, &[10, 9, 8, 1, 255, 2]), [6, 6, 6, 0, 89, 0]);
+}
+
+#[test]
+fn the_draws_of_the_formats_before() {
+    let drawn = |label, bounds: &[u8]| draw(&seed(), after(label), bounds);
     assert_eq!(drawn("throw", &[6; 5]), [1, 3, 1, 1, 2]);
     assert_eq!(drawn("throw", &[10, 9, 8, 1, 255, 2]), [9, 6, 7, 0, 218, 0]);
     assert_eq!(drawn("bag", &[10, 9, 8]), [2, 5, 0]);
@@ -54,7 +67,7 @@ fn the_draws() {
 #[test]
 fn a_word_that_is_too_large_is_skipped() {
     // The first word of this stream is 3,511,029,229, and 3 · 2^30 is 3,221,225,472.
-    let mut draws = Draws::new(&seed(), &FIRST.parse().unwrap(), "throw");
+    let mut draws = Draws::new(&seed(), after("throw"));
     let numbers = [(); 3].map(|()| draws.below(3 << 30));
     assert_eq!(numbers, [2_299_979_229, 50_707_063, 2_217_533_941]);
 }
@@ -68,8 +81,14 @@ fn the_whole_record() {
 }
 
 #[test]
-fn the_whole_record_of_today() {
-    let known = include_str!("../signed.jsonl");
-    assert_eq!(signed_record().to_text(), known);
-    assert_eq!(Record::parse(known), Ok(signed_record()));
+fn the_whole_record_that_was_signed() {
+    let known = [
+        (LAST_BY_PLAY, include_str!("../signed.jsonl")),
+        (FORMAT, include_str!("../thrown.jsonl")),
+    ];
+    for (format, known) in known {
+        let record = signed_record_of(format);
+        assert_eq!(record.to_text(), known);
+        assert_eq!(Record::parse(known), Ok(record));
+    }
 }

@@ -1,7 +1,7 @@
 //! A match while it is played: taking back, putting away, going on.
 
 use crate::sample::{CHOICE, open, play, record, seats, seed, terms};
-use fair::{End, Entry, Fair, Over, Record, SeatSeed};
+use fair::{End, Entry, Fair, LAST_BY_PLAY, Over, Record, SeatSeed, Terms};
 
 const DICE: [u8; 20] = [6; 20];
 
@@ -21,28 +21,55 @@ fn taking_back_and_repeating_gives_the_same_dice() {
     assert_eq!((fair.hash(), fair.entries()), (hash, entries.as_slice()));
 }
 
+type Prepare = fn(&mut Fair);
+
+/// Other ways to the same throw, and one to the next.
+const WAYS: [(&str, Prepare); 4] = [
+    ("throw", |_| ()),
+    ("reroll", |_| ()),
+    ("throw", |fair| _ = fair.choose("A skip")),
+    ("throw", |fair| _ = fair.call("A skip")),
+];
+
+fn dice(mut fair: Fair, (label, prepare): (&str, Prepare)) -> Vec<u8> {
+    prepare(&mut fair);
+    fair.draw(label, &DICE)
+}
+
+/// Who knows the seed and plays could otherwise try out what to play until the dice please.
 #[test]
-fn dice_hang_on_everything_before_them() {
-    let dice = |prepare: fn(&mut Fair), label: &str| {
-        let mut fair = open();
-        prepare(&mut fair);
-        fair.draw(label, &DICE)
+fn h2_nothing_that_is_played_chooses_the_dice() {
+    let all = WAYS.map(|way| dice(open(), way));
+    assert!(all.iter().all(|dice| *dice == all[0]), "{all:?}");
+    let shares = vec![Some(SeatSeed::new([1; 32])), Some(SeatSeed::new([3; 32]))];
+    let other_share = dice(Fair::open(seed(), terms(), shares), WAYS[0]);
+    let next = dice(open(), ("throw", |fair| _ = fair.draw("throw", &DICE)));
+    assert!(other_share != all[0] && next != all[0] && next != other_share);
+}
+
+#[test]
+fn h2_in_the_format_before_dice_hung_on_everything_before_them() {
+    let terms = Terms {
+        format: LAST_BY_PLAY,
+        ..terms()
     };
-    let other_seat = || {
-        let seats = vec![Some(SeatSeed::new([1; 32])), Some(SeatSeed::new([3; 32]))];
-        Fair::open(seed(), terms(), seats).draw("throw", &DICE)
-    };
-    let all = [
-        dice(|_| (), "throw"),
-        dice(|_| (), "reroll"),
-        dice(|fair| _ = fair.choose("A skip"), "throw"),
-        dice(|fair| _ = fair.call("A skip"), "throw"),
-        dice(|fair| _ = fair.draw("throw", &DICE), "throw"),
-        other_seat(),
-    ];
+    let all = WAYS.map(|way| dice(Fair::open(seed(), terms.clone(), seats()), way));
     for (i, dice) in all.iter().enumerate() {
         assert!(!all[..i].contains(dice), "case {i}");
     }
+}
+
+/// A throw that was taken back, as nothing does that anybody has seen, is the same one again.
+#[test]
+fn a_throw_keeps_its_number_through_taking_back_and_putting_away() {
+    let mut fair = open();
+    let first = fair.draw("throw", &DICE);
+    let second = fair.draw("throw", &DICE);
+    fair.undo_to(1);
+    assert_eq!(fair.draw("throw", &DICE), second);
+    let mut again = Fair::resume(fair.save()).unwrap();
+    again.undo_to(0);
+    assert_eq!(again.draw("throw", &DICE), first);
 }
 
 #[test]

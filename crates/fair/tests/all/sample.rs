@@ -1,7 +1,7 @@
-//! One short match that the tests share: in the format of today that of `signed.jsonl`, in the old
-//! one that of `known.jsonl`.
+//! One short match that the tests share: in the format of today that of `thrown.jsonl`, in the one
+//! before that of `signed.jsonl`, in the oldest that of `known.jsonl`.
 
-use fair::{Fair, OLD_FORMAT, Record, SeatSeed, Seed, Setup, Signer, Terms, hash_packs};
+use fair::{FORMAT, Fair, OLD_FORMAT, Record, SeatSeed, Seed, Setup, Signer, Terms, hash_packs};
 use serde_json::json;
 
 pub(crate) const CHOICE: &str = "A throw smasher.1 > B.barrier.1";
@@ -62,8 +62,13 @@ pub(crate) fn old_record() -> Record {
 
 /// Played on a server, with a bot in the second seat.
 pub(crate) fn signed_record() -> Record {
+    signed_record_of(FORMAT)
+}
+
+pub(crate) fn signed_record_of(format: u32) -> Record {
     let terms = Terms {
         signer: Some(signer().public()),
+        format,
         ..terms()
     };
     let seats = vec![seats()[0], None];

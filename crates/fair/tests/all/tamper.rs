@@ -125,8 +125,8 @@ fn complaints_say_what_is_wrong() {
     assert_eq!(with(4, "\"call\"", "\"bell\""), bell());
     assert_eq!(with(4, "call\":\"time-up", "seed\":\"time-up"), kind());
     assert_eq!(
-        with(1, "\"astragal\":2", "\"astragal\":3"),
-        "line 1: format 3 is not known here"
+        with(1, "\"astragal\":3", "\"astragal\":4"),
+        "line 1: format 4 is not known here"
     );
     assert_eq!(
         with(1, "\"seats\":[\"01", "\"seats\":[\"02"),
@@ -161,7 +161,7 @@ fn there_is_one_form_only() {
         ("{\"n\":1,\"in\":\"A", "{\"in\":\"A\",\"n\":1,\"in\":\"A"),
         ("\"call\":\"time-up\"", "\"call\":\"time\\u002dup\""),
         ("\"call\":\"time-up\"", "\"call\":\"time-up\",\"end\":null"),
-        ("\"dice\":[0,2", "\"dice\":[0, 2"),
+        ("\"dice\":[3,3", "\"dice\":[3, 3"),
         (
             "{\"n\":3,\"call\":\"time-up\"",
             "{\"call\":\"time-up\",\"n\":3",

@@ -4,7 +4,7 @@
 use crate::dom;
 use crate::icon::Icon;
 use crate::voice::{s, t};
-use fair::{Opening, Record, Shown};
+use fair::{LAST_BY_PLAY, Opening, Record, Shown};
 use kernel::{Arg, Said, Seat};
 use leptos::prelude::*;
 
@@ -15,9 +15,17 @@ pub(super) fn explained(
 ) -> impl IntoView {
     let open = shown.is_some() && text.with_untracked(Option::is_none);
     let kept = shown.clone();
+    let record = Memo::new(move |_| {
+        let read = |text: &str| Record::parse(text).ok();
+        text.with(|text| text.as_deref().and_then(read))
+    });
+    let promised = shown.as_ref().map(|shown| shown.published.format);
+    let throw = move || {
+        let found = record.with(|record| record.as_ref().map(format));
+        t(throw_key(promised.or(found)))
+    };
     let numbers = move || {
-        let record = text.with(|text| text.as_deref().and_then(|text| Record::parse(text).ok()));
-        let numbers = numbers(kept.as_deref(), record.as_ref());
+        let numbers = record.with(|record| numbers(kept.as_deref(), record.as_ref()));
         numbers.into_iter().map(number).collect_view()
     };
     view! {
@@ -27,13 +35,26 @@ pub(super) fn explained(
                 <li>{t("web-dice-step-seal")}</li>
                 <li>{t("web-dice-step-bind")}</li>
                 <li>{t("web-dice-step-open")}</li>
-                <li>{t("web-dice-step-throw")}</li>
+                <li>{throw}</li>
                 <li>{t("web-dice-step-end")}</li>
             </ol>
             <p class="small"><b>{t("web-dice-host")}</b></p>
             <dl class="pn-numbers">{numbers}</dl>
         </details>
         {shown.map(save)}
+    }
+}
+
+fn format(record: &Record) -> u32 {
+    record.opening().published().format
+}
+
+/// What dice hang on is not the same in old matches.
+fn throw_key(format: Option<u32>) -> &'static str {
+    if format.is_some_and(|format| format <= LAST_BY_PLAY) {
+        "web-dice-step-throw-by-play"
+    } else {
+        "web-dice-step-throw"
     }
 }
 
@@ -95,6 +116,18 @@ fn save(shown: Box<Shown>) -> impl IntoView {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_old_match_is_told_as_what_it_was() {
+        let of = |text| throw_key(Record::parse(text).ok().as_ref().map(format));
+        let old = of(include_str!("../../../fair/tests/signed.jsonl"));
+        let new = of(include_str!("../../../fair/tests/thrown.jsonl"));
+        assert_eq!(
+            (old, new),
+            ("web-dice-step-throw-by-play", "web-dice-step-throw")
+        );
+        assert_eq!(throw_key(None), new);
+    }
 
     #[test]
     fn the_numbers_are_those_of_the_match() {
