@@ -97,7 +97,7 @@ pub struct Times {
     pub sleep_after: Duration,
     /// A bot answers no sooner than this, so that people can follow. Several answers of bots in a
     /// row come faster and faster, but never sooner than a window is let be: so the time that a
-    /// quick bot takes says nothing.
+    /// quick bot takes says nothing. After very many in a row it is this pause again.
     pub bot_pace: Duration,
     /// A window is let be by a standing order this much later, whatever the order: the time it
     /// takes says nothing, and nobody sees it.

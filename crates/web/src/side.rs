@@ -42,7 +42,11 @@ fn log<G: Board>(session: Session<G>) -> AnyView {
     let begun = Memo::new(move |_| entries.with(Option::is_some));
     let about = Memo::new(move |_| told().as_ref().map(G::round).unwrap_or_default());
     let entries = Memo::new(move |_| entries.get().unwrap_or_default());
-    let again = move || entries.with(|entries| since_turn(session, entries));
+    let again = move || {
+        // An answer of one's own may add no line.
+        session.with_screen(|screen| screen.newest);
+        entries.with(|entries| since_turn(session, entries))
+    };
     let panel = move || log::panel(session.voice.into(), about.into(), again, entries.into());
     (move || begun.get().then(panel)).into_any()
 }

@@ -32,11 +32,18 @@ pub(super) fn stopwatch(longest: Duration, closing: watch::Receiver<bool>) -> St
 
 /// The pause before a bot's answer, after so many answers of bots in a row: each is shorter than
 /// the one before, so that somebody who waits for all of them does not wait long. It is never so
-/// short that a quick bot which has one answer is told apart from one that chooses.
+/// short that a quick bot which has one answer is told apart from one that chooses. After very many
+/// nobody waits for their turn any more: bots play among themselves, for people who look on.
 fn pace(times: &Times, in_a_row: u32) -> Duration {
+    if in_a_row >= AMONG_THEMSELVES {
+        return times.bot_pace;
+    }
     let sooner = times.bot_pace.mul_f64(0.7_f64.powf(f64::from(in_a_row)));
     sooner.max(times.window_pace.min(times.bot_pace))
 }
+
+/// So many answers of bots are given between two of a person, even with five of them.
+const AMONG_THEMSELVES: u32 = 300;
 
 impl Task {
     /// Sets every bot thinking that is due and does not think already.
@@ -143,7 +150,14 @@ mod tests {
         assert!(all.clone().is_sorted_by(|one, next| one >= next));
         assert_eq!(pace(&times, 0), times.bot_pace);
         assert!(all.sum::<Duration>() < 5 * times.bot_pace);
-        assert_eq!(pace(&times, 500), times.window_pace, "and none is instant");
+        assert_eq!(pace(&times, 250), times.window_pace, "and none is instant");
+    }
+
+    #[test]
+    fn bots_among_themselves_can_be_followed() {
+        let times = Times::default();
+        assert_eq!(pace(&times, AMONG_THEMSELVES), times.bot_pace);
+        assert_eq!(pace(&times, u32::MAX), times.bot_pace);
     }
 
     #[test]

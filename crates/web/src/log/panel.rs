@@ -121,7 +121,11 @@ impl Around {
             jump: use_context::<Option<Jump>>().flatten(),
             sheet: use_context::<SideSheet>(),
             now: Selector::new(now),
-            stop: Selector::new(move || now().unwrap_or_else(|| newest.get())),
+            // The lines for the keys are kept also while an older moment is looked at.
+            stop: Selector::new(move || {
+                let newest = newest.get();
+                now().unwrap_or(newest)
+            }),
         }
     }
 

@@ -63,9 +63,20 @@ impl<G: Board> Session<G> {
                 Source::Here(host) => host.since(viewer),
                 Source::Far(..) | Source::Lesson(_) | Source::Still => Vec::new(),
             });
-            for update in told {
-                self.show(viewer, vec![update]);
-            }
+            self.show_past(viewer, told);
+        }
+    }
+
+    /// Shows at once what happened before. Questions of then were answered then: nothing is begun
+    /// for them, and nothing is answered ahead.
+    pub(super) fn show_past(self, viewer: Viewer, told: Vec<UpdateOf<G>>) {
+        let mut over = false;
+        for update in told {
+            over |= self.take_in(viewer, vec![update]);
+        }
+        self.begin_draft();
+        if over {
+            self.take_record();
         }
     }
 
@@ -178,6 +189,15 @@ impl<G: Board> Session<G> {
     }
 
     pub(super) fn show(self, viewer: Viewer, updates: Vec<UpdateOf<G>>) {
+        let over = self.take_in(viewer, updates);
+        self.begin_draft();
+        if over {
+            self.take_record();
+        }
+    }
+
+    /// Puts on the screen what was told, and says whether the match is over by it.
+    fn take_in(self, viewer: Viewer, updates: Vec<UpdateOf<G>>) -> bool {
         let notices = updates.iter().filter_map(|update| update.notice.clone());
         let notice = notices.last();
         let over = notice
@@ -196,10 +216,7 @@ impl<G: Board> Session<G> {
                 screen.show(&game, updates);
             }
         });
-        self.begin_draft();
-        if over {
-            self.take_record();
-        }
+        over
     }
 
     /// A table in this page has its record at hand; a server is asked for it, once.

@@ -19,12 +19,13 @@ impl<G: Board> Session<G> {
     /// A lesson, from where the learner was.
     pub(crate) fn learn(game: G, mut lesson: Lesson<G>) -> Session<G> {
         let (shown, notice) = (lesson.recall(), lesson.notice().clone());
+        let now = lesson.now();
         let viewer = Viewer::Seat(learner());
         let source = Source::Lesson(Box::new(lesson));
         let session = Session::new(game, source, notice, &[viewer]);
-        for update in shown {
-            session.show(viewer, vec![update]);
-        }
+        // What is asked now is asked by the lesson: nothing of it is drafted ahead.
+        session.lesson().set(Some(now));
+        session.show_past(viewer, shown);
         session.go_on();
         on_cleanup(|| dom::set_root(MARK, None));
         session

@@ -327,7 +327,7 @@ web-irondie-zone = dice that are not in play
 web-irondie-zone-hand = At the start of each round you split them: into Battle or into Reserve.
 web-irondie-zone-reserve = Duels are fought with them. What is left returns to the hand at the end of the round.
 web-irondie-zone-limbo = They wait here and return to the hand at the end of the round.
-web-irondie-zone-abyss = They are out of the match. Only a Reanimation brings one of them back.
+web-irondie-zone-abyss = They are out of the match. Only a Regeneration brings one of them back.
 web-irondie-help-late = late rules
 web-irondie-part = { $field ->
         [class] class
