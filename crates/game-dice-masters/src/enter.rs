@@ -113,6 +113,7 @@ impl DiceMasters {
 
     /// The world says something (MA-22).
     pub(crate) fn call(&self, state: &mut State, call: Call, sink: &mut impl Sink<Event>) {
+        tell_call(call, sink);
         let lost = match call {
             Call::Resign(seat) => self.team_of(seat),
             Call::Draw => self.players(),
@@ -120,6 +121,14 @@ impl DiceMasters {
         };
         self.finish(&mut state.public, lost, sink);
     }
+}
+
+/// Why it is over before its end, also in a draft.
+pub(crate) fn tell_call(call: Call, sink: &mut impl Sink<Event>) {
+    sink.tell_all(|| match call {
+        Call::Resign(seat) => Event::Resigned { seat },
+        Call::Draw | Call::TimeUp | Call::MatchTimeUp => Event::Agreed,
+    });
 }
 
 fn die(offer: Offer) -> Option<DieId> {

@@ -261,6 +261,13 @@ pub enum Event {
         /// In seat order; 0 for those who did not play.
         places: Places,
     },
+    /// Somebody gives up.
+    Resigned {
+        /// Whoever does.
+        seat: Seat,
+    },
+    /// All have agreed on a draw.
+    Agreed,
     /// It is over.
     Ended {
         /// In seat order.

@@ -1,6 +1,7 @@
 //! The seam: Dice Masters as the rest of the house sees it.
 
 use crate::draft::Hand;
+use crate::enter::tell_call;
 use crate::event::Event;
 use crate::offer::Offer;
 use crate::rules::DiceMasters;
@@ -68,8 +69,14 @@ impl Game for DiceMasters {
             return match input {
                 Input::Choose { seat, choice } => self.draft_chooses(state, *seat, choice, sink),
                 Input::Landed(landing) => self.draft_lands(state, landing, sink),
-                Input::Called(Call::Resign(seat)) => self.break_off(state, Some(*seat), sink),
-                Input::Called(_) => self.break_off(state, None, sink),
+                Input::Called(call) => {
+                    tell_call(*call, sink);
+                    let left = match call {
+                        Call::Resign(seat) => Some(*seat),
+                        Call::Draw | Call::TimeUp | Call::MatchTimeUp => None,
+                    };
+                    self.break_off(state, left, sink);
+                }
             };
         }
         let rules = self.seated(&state.public);

@@ -67,6 +67,8 @@ impl DiceMasters {
             Event::KnockedOut { die } => of("dice-masters-knocked-out", *die),
             Event::Sacrificed { die } => of("dice-masters-sacrificed", *die),
             Event::Passed { seat } => by("dice-masters-passed", *seat),
+            Event::Resigned { seat } => by("dice-masters-resigned", *seat),
+            Event::Agreed => Said::new("dice-masters-agreed"),
             Event::Ended { places } => told_end(places),
             _ => self.told_between(public, event),
         }

@@ -493,7 +493,11 @@ impl DiceThrone {
                     .collect();
                 self.leave(state, gone, sink);
             }
-            Call::Draw | Call::TimeUp | Call::MatchTimeUp => self.finish(state, sink),
+            Call::Draw => {
+                sink.tell_all(|| Event::Agreed);
+                self.finish(state, sink);
+            }
+            Call::TimeUp | Call::MatchTimeUp => self.finish(state, sink),
         }
         self.go_on(state, sink);
     }

@@ -176,6 +176,8 @@ pub enum Event {
     Fell(Seat),
     /// A seat gave up.
     Resigned(Seat),
+    /// All have agreed on a draw.
+    Agreed,
     /// The match ended, with places in seat order.
     Ended(BySeat<u8>),
 }

@@ -338,6 +338,7 @@ impl DiceThrone {
             Event::Passed(seat, _) => by("dice-throne-passed", *seat),
             Event::Fell(seat) => by("dice-throne-fell", *seat),
             Event::Resigned(seat) => by("dice-throne-resigned", *seat),
+            Event::Agreed => Said::new("dice-throne-agreed"),
             Event::Ended(places) => ended(places),
             _ => unreachable!("{event:?} is told elsewhere"),
         }

@@ -199,7 +199,10 @@ impl Board for DiceMasters {
     }
 
     fn explains(event: &Event) -> bool {
-        matches!(event, Event::Life { left: 0, .. })
+        matches!(
+            event,
+            Event::Life { left: 0, .. } | Event::Resigned { .. } | Event::Agreed
+        )
     }
 
     fn steps(_screen: &Screen<DiceMasters>) -> usize {

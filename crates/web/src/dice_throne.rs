@@ -138,7 +138,7 @@ impl Board for DiceThrone {
     }
 
     fn explains(event: &Event) -> bool {
-        matches!(event, Event::Fell(_) | Event::Resigned(_))
+        matches!(event, Event::Fell(_) | Event::Resigned(_) | Event::Agreed)
     }
 
     fn steps(_screen: &Screen<DiceThrone>) -> usize {

@@ -128,6 +128,11 @@ dice-masters-passed = { $seat_is ->
         [you] Du passt.
        *[other] { $seat } passt.
     }
+dice-masters-resigned = { $seat_is ->
+        [you] Du gibst auf.
+       *[other] { $seat } gibt auf.
+    }
+dice-masters-agreed = Alle einigen sich auf Unentschieden.
 dice-masters-won = Die Partie ist vorbei. Gewonnen: { $winners }.
 dice-masters-drawn = Die Partie ist vorbei. Sie endet unentschieden.
 dice-masters-sidekick = Sidekick

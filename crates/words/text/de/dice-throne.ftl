@@ -1002,6 +1002,7 @@ dice-throne-resigned = { $seat_is ->
         [you] Du gibst auf.
        *[other] { $seat } gibt auf.
     }
+dice-throne-agreed = Alle einigen sich auf Unentschieden.
 dice-throne-won = { $seat_is ->
         [you] Du hast gewonnen.
        *[other] { $seat } hat gewonnen.

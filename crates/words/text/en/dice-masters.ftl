@@ -131,6 +131,11 @@ dice-masters-passed = { $seat_is ->
         [you] You pass.
        *[other] { $seat } passes.
     }
+dice-masters-resigned = { $seat_is ->
+        [you] You give up.
+       *[other] { $seat } gives up.
+    }
+dice-masters-agreed = All agree on a draw.
 dice-masters-won = The match is over. Won by { $winners }.
 dice-masters-drawn = The match is over. It is a draw.
 dice-masters-sidekick = Sidekick

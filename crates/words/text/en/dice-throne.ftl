@@ -991,6 +991,7 @@ dice-throne-resigned = { $seat_is ->
         [you] You give up.
        *[other] { $seat } gives up.
     }
+dice-throne-agreed = All agree on a draw.
 dice-throne-won = { $seat_is ->
         [you] You have won.
        *[other] { $seat } has won.
