@@ -177,7 +177,7 @@ fn head(face: &Face) -> AnyView {
 fn long(title: &str) -> Option<&'static str> {
     let words = title.split([' ', '-']).map(|word| word.chars().count());
     match words.max() {
-        Some(15..) => Some("very"),
+        Some(13..) => Some("very"),
         Some(12..) => Some("yes"),
         _ => None,
     }
@@ -288,7 +288,8 @@ mod tests {
     #[test]
     fn long_words_get_room() {
         assert_eq!(long("So wild!"), None);
-        assert_eq!(long("Vernichtender Schlag II"), Some("yes"));
+        assert_eq!(long("Schwarzkunst Ⅱ"), Some("yes"));
+        assert_eq!(long("Vernichtender Schlag II"), Some("very"));
         assert_eq!(long("Handkantenschlag!"), Some("very"));
     }
 }

@@ -183,15 +183,16 @@ web-dice-throne-word-then = dann geht es weiter
 
 ## Karten
 
-web-dice-throne-kind-main = Hauptphase
-web-dice-throne-kind-roll = Würfelphase
+# A soft hyphen where cards are narrow: not every browser knows the syllables of German.
+web-dice-throne-kind-main = Haupt{"\u00AD"}phase
+web-dice-throne-kind-roll = Würfel{"\u00AD"}phase
 web-dice-throne-kind-modifier = Angriff ändern
 web-dice-throne-kind-instant = Sofort
-web-dice-throne-kind-upgrade = Verbesserung
+web-dice-throne-kind-upgrade = Verbesse{"\u00AD"}rung
 web-dice-throne-sells = verkaufen: + 1 KP
 web-dice-throne-why-price = kostet { $price } KP
-web-dice-throne-why-main = in deiner Hauptphase
-web-dice-throne-why-roll = in einer Würfelphase
+web-dice-throne-why-main = in deiner Haupt{"\u00AD"}phase
+web-dice-throne-why-roll = in einer Würfel{"\u00AD"}phase
 web-dice-throne-why-dealt = nach der Abrechnung
 web-dice-throne-why-attack = braucht einen Angriff
 web-dice-throne-why-damage = kein Schaden zu verhindern
