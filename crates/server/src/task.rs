@@ -110,6 +110,7 @@ pub(crate) struct Task {
     /// When windows are let be by standing orders.
     let_be_at: Option<Instant>,
     record: records::MatchRecord,
+    tellings: past::Tellings,
     /// Where somebody plays from who came last.
     address: Option<IpAddr>,
     /// How long the log was when the table woke, or when its match was last kept unfinished.
@@ -155,6 +156,7 @@ impl Task {
             again_at: None,
             let_be_at: None,
             record: records::MatchRecord::default(),
+            tellings: past::Tellings::default(),
             address: None,
             hall,
         })

@@ -3,6 +3,7 @@
 
 use super::App;
 use super::refused::Refused;
+use crate::chairs::Household;
 use crate::config::Config;
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
@@ -45,6 +46,12 @@ pub(super) struct Caller {
     /// Whether from this very machine, with nobody in between: never where the server is reached
     /// through something, for not everything that stands in between says so.
     pub(super) at_home: bool,
+}
+
+impl Caller {
+    pub(super) fn household(self) -> Household {
+        Household::at(self.address)
+    }
 }
 
 /// Turns away who asks too much, and pages of others that want to act for a guest.
