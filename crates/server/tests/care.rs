@@ -188,6 +188,29 @@ async fn a_file_of_the_first_version_is_opened_and_gets_its_chain() {
     );
 }
 
+/// G10: a file that no server has opened since is copied as it is, and its logs are looked through.
+#[tokio::test]
+async fn a_file_of_the_first_version_is_backed_up() {
+    let folder = Folder::new().unwrap();
+    change(&folder.database(), FIRST);
+    let to = folder.path().join("copy.db");
+    let copied = copy(&folder.database(), &to).unwrap();
+    assert_eq!((copied.tables, copied.entries), (1, 2));
+    assert_eq!(check(&to), Ok(copied));
+    for file in [&folder.database(), &to] {
+        let version = Connection::open(file).unwrap();
+        let version = version.pragma_query_value(None, "user_version", |row| row.get::<_, i64>(0));
+        assert_eq!(version, Ok(1), "neither was changed");
+    }
+    let id = TableId::read("t0123456789abcdef").unwrap();
+    assert_eq!(open(&to).log(id).await.unwrap(), ["one", "two"]);
+    let gap = "DELETE FROM entries WHERE seq = 1";
+    change(&folder.database(), gap);
+    let again = folder.path().join("again.db");
+    let refused = copy(&folder.database(), &again).unwrap_err();
+    assert!(matches!(refused, StoreError::Damaged(_)), "{refused}");
+}
+
 #[test]
 fn a_file_of_another_program_or_a_later_version_is_left_alone() {
     let refusal = |sql: &str| {
