@@ -1,6 +1,6 @@
 //! All tables that are awake, and how to wake one.
 
-use crate::chairs::Chairs;
+use crate::chairs::{Chairs, Household};
 use crate::config::Config;
 use crate::host::{Host, Making};
 use crate::ids::TableId;
@@ -14,14 +14,14 @@ use games::Packs;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+use tokio::sync::{Notify, mpsc, oneshot, watch};
 use tokio::time::Instant;
 
 /// How many requests may wait for a table; who comes later waits at the door.
 const QUEUE: usize = 64;
 
-/// How many may wait for the past at once.
-const MOST_WAIT_FOR_PAST: usize = 32;
+/// How long somebody waits for a table to go to sleep where all that could are about to.
+const ROOM_WITHIN: Duration = Duration::from_secs(1);
 
 /// A table that could not be opened is not tried again for so long.
 const STOPPED_FOR: Duration = Duration::from_secs(60);
@@ -45,16 +45,41 @@ pub(crate) struct Hall {
     pub(crate) chairs: Arc<Chairs>,
     /// Where the past is told again.
     pub(crate) scribes: Scribes,
-    /// One permit for each thread that may wake a table.
-    wakers: Semaphore,
-    /// One permit for each who may wait for the past.
-    pub(crate) waiting_for_past: Arc<Semaphore>,
-    awake: Mutex<HashMap<TableId, mpsc::Sender<Box<Ask>>>>,
+    /// One for each thread that may wake a table.
+    wakers: Arc<Chairs>,
+    /// One for each who is told the past at a time: as many as there are scribes, so that records
+    /// find the scribes free.
+    pub(crate) past_chairs: Arc<Chairs>,
+    /// One for each who is handed a record at a time.
+    pub(crate) record_chairs: Arc<Chairs>,
+    awake: Mutex<HashMap<TableId, Bed>>,
+    /// Told when a table has gone to sleep.
+    slept: Notify,
     /// Tables that could not be opened from their logs, and when that was found.
     stopped: Mutex<HashMap<TableId, Instant>>,
     /// What was last found about the store, or is being found out.
     health: Mutex<Option<watch::Receiver<Option<Health>>>>,
     closing: watch::Sender<bool>,
+}
+
+/// A table that is awake: its queue, and whether it could sleep.
+struct Bed {
+    queue: mpsc::Sender<Box<Ask>>,
+    unused: Arc<Unused>,
+}
+
+/// Since when nobody is at a table; nothing while somebody is, or while it has been told to sleep.
+#[derive(Debug, Default)]
+pub(crate) struct Unused(Mutex<Option<Instant>>);
+
+impl Unused {
+    pub(crate) fn note(&self, since: Option<Instant>) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = since;
+    }
+
+    fn since(&self) -> Option<Instant> {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 /// When the store was last tried, and what was found.
@@ -85,6 +110,7 @@ impl Hall {
         packs: Packs,
     ) -> Arc<Hall> {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let scribes = (cores / 2).max(1);
         Arc::new(Hall {
             store,
             signer,
@@ -92,26 +118,30 @@ impl Hall {
             config,
             packs,
             metrics: Metrics::default(),
-            scribes: Scribes::new(cores / 2),
-            wakers: Semaphore::new(cores),
-            waiting_for_past: Arc::new(Semaphore::new(MOST_WAIT_FOR_PAST)),
+            scribes: Scribes::new(scribes),
+            wakers: Chairs::new(cores),
+            past_chairs: Chairs::one_each(scribes),
+            record_chairs: Chairs::one_each(cores),
             awake: Mutex::default(),
+            slept: Notify::new(),
             stopped: Mutex::default(),
             health: Mutex::default(),
             closing: watch::channel(false).0,
         })
     }
 
-    /// Hands something to a table, waking it if it sleeps; the queue for more of the same.
+    /// Hands something to a table for somebody, waking it if it sleeps; the queue for more of the
+    /// same.
     pub(crate) async fn ask(
         self: &Arc<Hall>,
+        whose: &Household,
         table: &TableId,
         ask: Ask,
     ) -> Result<mpsc::Sender<Box<Ask>>, Unasked> {
         let mut ask = Box::new(ask);
         // A table may fall asleep between being found and being asked; the second time it is woken.
         for _ in 0..3 {
-            let queue = self.queue(table).await?;
+            let queue = self.queue(whose, table).await?;
             match queue.send(ask).await {
                 Ok(()) => return Ok(queue),
                 Err(mpsc::error::SendError(unsent)) => ask = unsent,
@@ -125,12 +155,13 @@ impl Hall {
     /// server may have taken it over: then it is woken again and reads its log.
     pub(crate) async fn learn<T>(
         self: &Arc<Hall>,
+        whose: &Household,
         table: &TableId,
         ask: impl Fn(oneshot::Sender<T>) -> Ask,
     ) -> Result<Option<T>, Unasked> {
         for _ in 0..3 {
             let (reply, answer) = oneshot::channel();
-            self.ask(table, ask(reply)).await?;
+            self.ask(whose, table, ask(reply)).await?;
             if let Ok(answer) = answer.await {
                 return Ok(Some(answer));
             }
@@ -138,12 +169,16 @@ impl Hall {
         Ok(None)
     }
 
-    async fn queue(self: &Arc<Hall>, table: &TableId) -> Result<mpsc::Sender<Box<Ask>>, Unasked> {
+    async fn queue(
+        self: &Arc<Hall>,
+        whose: &Household,
+        table: &TableId,
+    ) -> Result<mpsc::Sender<Box<Ask>>, Unasked> {
         if *self.closing.borrow() {
             return Err(Unasked::Closing);
         }
-        if let Some(queue) = self.awake().get(table) {
-            return Ok(queue.clone());
+        if let Some(bed) = self.awake().get(table) {
+            return Ok(bed.queue.clone());
         }
         if self.is_stopped(table) {
             return Err(Unasked::Stopped);
@@ -154,7 +189,7 @@ impl Hall {
         match Opening::rules_of(&known.opening, &self.packs) {
             Rules::Others => Err(Unasked::OtherRules),
             Rules::OfToday if known.closed => Err(Unasked::OtherRules),
-            Rules::OfToday => self.wake(table, known.opening),
+            Rules::OfToday => self.wake(whose, table, known.opening).await,
             Rules::Unreadable => {
                 self.unwoken(table, "its opening cannot be read");
                 self.stop(table);
@@ -163,35 +198,70 @@ impl Hall {
         }
     }
 
-    /// Sets a task going unless somebody else was quicker. The task reads the log itself.
-    fn wake(
+    /// Sets a task going unless somebody else was quicker. The task reads the log itself. Where too
+    /// many are awake, one at which nobody is makes room.
+    async fn wake(
         self: &Arc<Hall>,
+        whose: &Household,
         table: &TableId,
         opening: String,
     ) -> Result<mpsc::Sender<Box<Ask>>, Unasked> {
-        let mut awake = self.awake();
-        if let Some(queue) = awake.get(table) {
-            return Ok(queue.clone());
+        let begun = Instant::now();
+        loop {
+            // Whoever goes to sleep from here on is noticed.
+            let slept = self.slept.notified();
+            {
+                let mut awake = self.awake();
+                if let Some(bed) = awake.get(table) {
+                    return Ok(bed.queue.clone());
+                }
+                if awake.len() < self.config.limits.tables {
+                    return Ok(self.set_going(whose, table, opening, &mut awake));
+                }
+                let sends = send_to_sleep(&awake);
+                if !sends && begun.elapsed() >= ROOM_WITHIN {
+                    return Err(Unasked::TooMany);
+                }
+            }
+            drop(tokio::time::timeout(ROOM_WITHIN / 4, slept).await);
+            if begun.elapsed() >= 4 * ROOM_WITHIN {
+                return Err(Unasked::TooMany);
+            }
         }
-        if awake.len() >= self.config.limits.tables {
-            return Err(Unasked::TooMany);
-        }
+    }
+
+    fn set_going(
+        self: &Arc<Hall>,
+        whose: &Household,
+        table: &TableId,
+        opening: String,
+        awake: &mut HashMap<TableId, Bed>,
+    ) -> mpsc::Sender<Box<Ask>> {
         let (queue, asks) = mpsc::channel(QUEUE);
-        awake.insert(table.clone(), queue.clone());
-        let (hall, table, own) = (Arc::clone(self), table.clone(), queue.clone());
-        tokio::spawn(async move { hall.run(table, opening, own, asks).await });
-        Ok(queue)
+        let (unused, own) = (Arc::<Unused>::default(), queue.clone());
+        let bed = Bed {
+            queue: queue.clone(),
+            unused: Arc::clone(&unused),
+        };
+        awake.insert(table.clone(), bed);
+        let (hall, table) = (Arc::clone(self), table.clone());
+        let whose = whose.clone();
+        tokio::spawn(async move { hall.run(whose, table, opening, own, unused, asks).await });
+        queue
     }
 
     async fn run(
         self: Arc<Hall>,
+        whose: Household,
         table: TableId,
         opening: String,
         own: mpsc::Sender<Box<Ask>>,
+        unused: Arc<Unused>,
         asks: mpsc::Receiver<Box<Ask>>,
     ) {
         let _awake = Awake::new(&self, &table, &own);
-        match self.begin(&table, opening, own.clone()).await {
+        let begun = self.begin(whose, &table, opening, own.clone(), unused);
+        match begun.await {
             Ok(task) => task.run(asks, self.closing.subscribe()).await,
             Err(Unwoken(why)) => self.unwoken(&table, &why),
         }
@@ -204,30 +274,33 @@ impl Hall {
 
     async fn begin(
         self: &Arc<Hall>,
+        whose: Household,
         table: &TableId,
         opening: String,
         own: mpsc::Sender<Box<Ask>>,
+        unused: Arc<Unused>,
     ) -> Result<Task, Unwoken> {
         let epoch = self.store.claim(table.clone()).await?;
         let epoch = epoch.ok_or_else(|| Unwoken("it is not in the store".to_owned()))?;
         let log = self.store.log(table.clone()).await;
         let log = log.inspect_err(|error| self.stop_if_damaged(table, error))?;
         let host = self
-            .fold(opening, log)
+            .fold(whose, opening, log)
             .await
             .inspect_err(|_| self.stop(table))?;
-        Task::new(Arc::clone(self), table.clone(), epoch, host, own)
+        Task::new(Arc::clone(self), table.clone(), epoch, host, own, unused)
             .map_err(|error| Unwoken(error.to_string()))
     }
 
-    /// Makes a table from its log, on another thread.
+    /// Makes a table from its log, on another thread. Households take turns.
     async fn fold(
         self: &Arc<Hall>,
+        whose: Household,
         opening: String,
         log: Vec<String>,
     ) -> Result<Box<dyn Host>, Unwoken> {
-        let turn = self.wakers.acquire().await;
-        let _turn = turn.map_err(|error| Unwoken(error.to_string()))?;
+        let turn = self.wakers.sit(whose).await;
+        let _turn = turn.ok_or_else(|| Unwoken("nobody can wake it".to_owned()))?;
         let hall = Arc::clone(self);
         let fold = move || Opening::table(&opening, &log, &hall.packs, hall.signer.clone());
         let folded = tokio::task::spawn_blocking(fold).await;
@@ -237,8 +310,8 @@ impl Hall {
 
     /// Makes the record of a match that goes on, on another thread. Those who are told the past
     /// keep nobody waiting who goes down.
-    pub(crate) async fn save(&self, saving: Making) -> Option<String> {
-        let _turn = self.wakers.acquire().await.ok()?;
+    pub(crate) async fn save(&self, whose: Household, saving: Making) -> Option<String> {
+        let _turn = self.wakers.sit(whose).await?;
         tokio::task::spawn_blocking(saving).await.ok()
     }
 
@@ -265,9 +338,10 @@ impl Hall {
         let mut awake = self.awake();
         if awake
             .get(table)
-            .is_some_and(|known| known.same_channel(queue))
+            .is_some_and(|bed| bed.queue.same_channel(queue))
         {
             awake.remove(table);
+            self.slept.notify_waiters();
         }
     }
 
@@ -334,9 +408,23 @@ impl Hall {
         self.closing.subscribe()
     }
 
-    fn awake(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Box<Ask>>>> {
+    fn awake(&self) -> MutexGuard<'_, HashMap<TableId, Bed>> {
         self.awake.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Sends the table to sleep that nobody has been at for longest; whether there is one.
+fn send_to_sleep(awake: &HashMap<TableId, Bed>) -> bool {
+    let unused = awake
+        .values()
+        .filter_map(|bed| Some((bed.unused.since()?, bed)));
+    let Some((_, longest)) = unused.min_by_key(|(since, _)| *since) else {
+        return false;
+    };
+    // The next who needs room sends another. A full queue means that somebody is there after all.
+    longest.unused.note(None);
+    drop(longest.queue.try_send(Box::new(Ask::Sleep)));
+    true
 }
 
 /// Why a table did not wake.
@@ -384,7 +472,8 @@ mod tests {
         let hall = Hall::new(store, None, Config::default(), Packs::built_in());
         let (own, _asks) = mpsc::channel(1);
         let table = TableId::read("t0123456789abcdef").expect("an address");
-        hall.awake().insert(table.clone(), own.clone());
+        let (queue, unused) = (own.clone(), Arc::default());
+        hall.awake().insert(table.clone(), Bed { queue, unused });
         let inside = Arc::clone(&hall);
         let task = tokio::spawn(async move {
             let _awake = Awake::new(&inside, &table, &own);
@@ -402,5 +491,32 @@ mod tests {
             begun.elapsed() < Duration::from_secs(30),
             "it is waited for"
         );
+    }
+
+    /// G6: whoever has many tables woken or kept leaves a hand for others, where there are two.
+    #[tokio::test]
+    async fn one_household_does_not_keep_all_hands_busy() {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        if cores == 1 {
+            return;
+        }
+        let store = Arc::new(MemoryStore::new());
+        let hall = Hall::new(store, None, Config::default(), Packs::built_in());
+        let household = |last| Household::at(std::net::IpAddr::from([192, 0, 2, last]));
+        let (open, gate) = std::sync::mpsc::channel::<()>();
+        let gate = Arc::new(Mutex::new(gate));
+        for _ in 0..=cores {
+            let (hall, gate) = (Arc::clone(&hall), Arc::clone(&gate));
+            let making: Making = Box::new(move || {
+                gate.lock().expect("nobody panics here").recv().ok();
+                String::new()
+            });
+            tokio::spawn(async move { hall.save(household(1), making).await });
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        let other = hall.save(household(2), Box::new(|| "kept".to_owned()));
+        let other = tokio::time::timeout(Duration::from_secs(5), other).await;
+        drop(open);
+        assert_eq!(other.ok().flatten().as_deref(), Some("kept"));
     }
 }

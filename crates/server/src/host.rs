@@ -11,8 +11,9 @@ use wire::{Command, Notice, Phase, Reason, ToViewer, Update, Welcome};
 /// to a move in its spelling.
 pub(crate) type Thought = Box<dyn FnOnce(Kind, u64, &Stopwatch) -> String + Send>;
 
-/// A message that takes a while to make, to be made on another thread.
-pub(crate) type Telling = Box<dyn FnOnce() -> Utf8Bytes + Send>;
+/// A message that takes a while to make, to be made on another thread, piece by piece: between two
+/// of them it does what it is given.
+pub(crate) type Telling = Box<dyn FnOnce(&mut dyn FnMut()) -> Utf8Bytes + Send>;
 
 /// The record of a match, to be made on another thread.
 pub(crate) type Making = Box<dyn FnOnce() -> String + Send>;
@@ -72,10 +73,9 @@ impl<G: Playable> Host for Table<G> {
 
     fn past(&self, viewer: Viewer, most: usize) -> Telling {
         let table = self.clone();
-        Box::new(move || {
-            let mut updates = table.past(viewer, most);
-            updates.drain(..too_many(&updates));
-            write(&ToViewer::Past { updates })
+        Box::new(move |between| {
+            let updates = table.past_in_pieces(viewer, most, between);
+            write_past(&updates, LONGEST_PAST, between)
         })
     }
 
@@ -151,16 +151,26 @@ impl<G: Playable> Host for Table<G> {
     }
 }
 
-/// How many of the oldest updates are left out so that one message holds the rest.
-fn too_many<V: serde::Serialize, E: serde::Serialize>(updates: &[Update<V, E>]) -> usize {
-    let mut room = LONGEST_PAST;
-    let fits = |update: &&Update<V, E>| {
-        let length = serde_json::to_string(update).map_or(0, |text| text.len());
-        let fits = length <= room;
-        room = room.saturating_sub(length);
-        fits
-    };
-    updates.len() - updates.iter().rev().take_while(fits).count()
+/// The newest updates in one message of this length, written one by one: each only once, and so
+/// that nobody waits for all.
+fn write_past<V: serde::Serialize, E: serde::Serialize>(
+    updates: &[Update<V, E>],
+    longest: usize,
+    between: &mut dyn FnMut(),
+) -> Utf8Bytes {
+    let (mut room, mut texts) = (longest, Vec::new());
+    for update in updates.iter().rev() {
+        let text = serde_json::to_string(update);
+        let text = text.expect("messages are texts, numbers and lists of them");
+        let Some(left) = room.checked_sub(text.len()) else {
+            break;
+        };
+        room = left;
+        texts.push(text);
+        between();
+    }
+    texts.reverse();
+    format!(r#"{{"tell":"past","updates":[{}]}}"#, texts.join(",")).into()
 }
 
 fn text<G: Playable>(update: Update<G::View, G::Event>) -> Utf8Bytes {
@@ -177,4 +187,37 @@ pub(crate) fn write<V: serde::Serialize, E: serde::Serialize>(
     serde_json::to_string(message)
         .expect("messages are texts, numbers and lists of them")
         .into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn update(n: u64) -> Update<u64, u64> {
+        Update {
+            n,
+            round: 1,
+            notice: None,
+            told: vec![n],
+            view: Some(n),
+            undone: None,
+            stood_in: None,
+            promise: None,
+            orders: Vec::new(),
+            may_undo: false,
+        }
+    }
+
+    #[test]
+    fn the_past_is_written_like_every_message_and_the_newest_fit() {
+        let all: Vec<Update<u64, u64>> = (100..110).map(update).collect();
+        let one = serde_json::to_string(&all[0]).expect("numbers").len();
+        for (longest, left_out) in [(usize::MAX, 0), (3 * one + 1, 7), (one - 1, 10)] {
+            let mut pieces = 0;
+            let text = write_past(&all, longest, &mut || pieces += 1);
+            let updates = all[left_out..].to_vec();
+            assert_eq!(pieces, updates.len());
+            assert_eq!(text, write(&ToViewer::Past { updates }));
+        }
+    }
 }

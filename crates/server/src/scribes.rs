@@ -4,7 +4,13 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
+
+/// A scribe writes for so long and then puts the pen down for a while. Who gives way is let work on
+/// by the system all the same until its time is up, some milliseconds; a move would wait for that.
+const PIECE: Duration = Duration::from_micros(250);
+const PAUSE: Duration = Duration::from_micros(750);
 
 type Work = Box<dyn FnOnce() + Send>;
 
@@ -33,6 +39,17 @@ impl Scribes {
         let work: Work = Box::new(move || drop(reply.send(making())));
         self.0.send(work).ok()?;
         made.await.ok()
+    }
+}
+
+/// What a scribe does between two pieces of something long.
+pub(crate) fn pauses() -> impl FnMut() {
+    let mut begun = Instant::now();
+    move || {
+        if begun.elapsed() >= PIECE {
+            std::thread::sleep(PAUSE);
+            begun = Instant::now();
+        }
     }
 }
 
@@ -72,6 +89,17 @@ mod tests {
         assert_eq!(scribes.make(|| 1).await, Some(1));
         assert_eq!(scribes.make(|| -> u8 { panic!("on purpose") }).await, None);
         assert_eq!(scribes.make(|| 2).await, Some(2));
+    }
+
+    #[test]
+    fn something_long_is_written_in_pieces() {
+        let (begun, mut pause, mut paused) = (Instant::now(), pauses(), 0);
+        while paused < 8 {
+            let before = Instant::now();
+            pause();
+            paused += u32::from(before.elapsed() >= PAUSE);
+        }
+        assert!(begun.elapsed() >= 8 * (PIECE + PAUSE));
     }
 
     #[cfg(target_os = "linux")]

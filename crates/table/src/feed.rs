@@ -224,6 +224,16 @@ impl<G: Game + Clone> Table<G> {
     /// The newest updates of a viewer, so many at most, told again from the log. That costs a
     /// replay of everything that was ever done here: a host does it beside its other work.
     pub fn past(&self, viewer: Viewer, most: usize) -> Vec<Update<G::View, G::Event>> {
+        self.past_in_pieces(viewer, most, &mut || ())
+    }
+
+    /// The same, made piece by piece; what is to be done between two of them is the host's matter.
+    pub fn past_in_pieces(
+        &self,
+        viewer: Viewer,
+        most: usize,
+        between: &mut dyn FnMut(),
+    ) -> Vec<Update<G::View, G::Event>> {
         let mut again = Table::new(self.game.clone(), self.opened.clone());
         // Nobody else listens, so nothing is made for anybody else.
         again.feeds.retain(|feed| feed.viewer == viewer);
@@ -231,6 +241,7 @@ impl<G: Game + Clone> Table<G> {
         for entry in &self.log {
             told.extend(again.commit(entry.clone()));
             told.drain(..told.len().saturating_sub(most));
+            between();
         }
         told.into_iter().map(|(_, update)| update).collect()
     }

@@ -3,6 +3,7 @@
 
 use super::App;
 use super::refused::Refused;
+use crate::chairs::Household;
 use crate::config::Config;
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
@@ -42,9 +43,15 @@ pub(super) struct Caller {
     pub(super) address: IpAddr,
     /// Whether by `https`.
     pub(super) secure: bool,
-    /// Whether from this very machine, with nobody in between: never where the server is reached
-    /// through something, for not everything that stands in between says so.
+    /// Whether from this very machine, by a name of ours, with nobody in between: never where the
+    /// server is reached through something, for not everything that stands in between says so.
     pub(super) at_home: bool,
+}
+
+impl Caller {
+    pub(super) fn household(self) -> Household {
+        Household::at(self.address)
+    }
 }
 
 /// Turns away who asks too much, and pages of others that want to act for a guest.
@@ -57,7 +64,9 @@ pub(super) async fn admit(State(app): State<App>, mut request: Request, next: Ne
         let refused = Refused::new(StatusCode::TOO_MANY_REQUESTS, "refused-too-often");
         return ([(header::RETRY_AFTER, "10")], refused).into_response();
     }
-    if acts(&request) && !is_own_page(&app.hall.config, caller, request.headers()) {
+    let (config, headers) = (&app.hall.config, request.headers());
+    let own = !acts(&request) || is_own_page(config, caller, headers);
+    if !own || tells(&request) && !is_own_name(config, headers) {
         return Refused::new(StatusCode::FORBIDDEN, "refused-origin").into_response();
     }
     request.extensions_mut().insert(caller);
@@ -112,6 +121,37 @@ fn cost(request: &Request) -> u32 {
 fn acts(request: &Request) -> bool {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
     !reads || request.headers().contains_key(header::UPGRADE)
+}
+
+/// Whether the answer tells of tables. Files are for everybody, and the counts go by who asks.
+fn tells(request: &Request) -> bool {
+    let path = request.uri().path();
+    ["/api/", "/ws/"]
+        .iter()
+        .any(|begin| path.starts_with(begin))
+}
+
+/// Whether we are asked by a name of ours. A page elsewhere can let its own name lead here and read
+/// what we answer, for it need not say whose page it is where it only reads; but it cannot do so by
+/// a name that is not its own. Programs that are no browser may leave the name out.
+fn is_own_name(config: &Config, headers: &HeaderMap) -> bool {
+    let Some(host) = headers.get(header::HOST) else {
+        return true;
+    };
+    let told = |host: &str| config.origins.iter().any(|own| leads_to(own, host));
+    host.to_str()
+        .is_ok_and(|host| host.is_empty() || is_local_name(host) || told(host))
+}
+
+/// Whether a name, perhaps with a port, is that of an origin. A port that goes without saying may
+/// be said all the same.
+fn leads_to(origin: &str, host: &str) -> bool {
+    let parts = [("https://", ":443"), ("http://", ":80")];
+    parts.into_iter().any(|(scheme, port)| {
+        let own = origin.strip_prefix(scheme);
+        let bare = host.strip_suffix(port).unwrap_or(host);
+        own.is_some_and(|own| own.eq_ignore_ascii_case(host) || own.eq_ignore_ascii_case(bare))
+    })
 }
 
 /// Browsers name the page that asks in `Origin`. Programs that are no browser send none, and carry
@@ -177,6 +217,7 @@ fn caller(config: &Config, request: &Request) -> Result<Caller, Unreadable> {
         secure: config.secure || by_https,
         at_home: peer.to_canonical().is_loopback()
             && !config.is_behind_a_proxy()
+            && is_own_name(config, headers)
             && !BETWEEN.iter().any(|name| headers.contains_key(*name)),
     })
 }
@@ -264,6 +305,41 @@ mod tests {
         ] {
             assert!(!own(far), "{far}");
         }
+    }
+
+    /// G9: the same trick, by a page that only reads and so need not say whose it is.
+    #[test]
+    fn who_asks_by_a_name_that_anybody_may_own_is_told_nothing() {
+        let named = |config: &Config, host: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::HOST, host.parse().unwrap());
+            is_own_name(config, &headers)
+        };
+        let home = Config::default();
+        let public = Config {
+            origins: vec!["https://dice.example".to_owned()],
+            ..Config::default()
+        };
+        for config in [&home, &public] {
+            assert!(is_own_name(config, &HeaderMap::new()), "no browser");
+            for near in [
+                "localhost:8080",
+                "127.0.0.1:8080",
+                "[::1]:8080",
+                "192.168.0.7:8080",
+                "laptop.local:8080",
+                "laptop:8080",
+            ] {
+                assert!(named(config, near), "{near}");
+            }
+            for far in ["evil.example", "evil.example:8080", "dice.example.evil"] {
+                assert!(!named(config, far), "{far}");
+            }
+        }
+        for own in ["dice.example", "DICE.example", "dice.example:443"] {
+            assert!(named(&public, own) && !named(&home, own), "{own}");
+        }
+        assert!(!named(&public, "dice.example:8080"));
     }
 
     fn asked(lines: &[(&str, &str)]) -> Request {

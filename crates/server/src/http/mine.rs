@@ -61,7 +61,7 @@ pub(super) async fn show(
         let Some(&seat) = mine.first() else {
             continue;
         };
-        let stands = match stands(&app, &table, seat).await {
+        let stands = match stands(&app, caller, &table, seat).await {
             // What is the matter with one table is told of that table.
             Err(refused) if !refused.status.is_server_error() || refused.is_stopped() => {
                 closed(&app, &table, refused).await?
@@ -84,9 +84,9 @@ pub(super) async fn show(
 /// How a table stands, whose answer is waited for, and why it is closed.
 type Stands = (Notice, SeatSet, Option<String>);
 
-async fn stands(app: &App, id: &TableId, seat: Seat) -> Result<Stands, Refused> {
+async fn stands(app: &App, caller: Caller, id: &TableId, seat: Seat) -> Result<Stands, Refused> {
     let ask = |reply| Ask::Turn(Viewer::Seat(seat), reply);
-    let answer = app.hall.learn(id, ask).await?;
+    let answer = app.hall.learn(&caller.household(), id, ask).await?;
     let (notice, turn) = answer.ok_or_else(|| tables::asleep(app, id))?;
     Ok((notice, turn, None))
 }

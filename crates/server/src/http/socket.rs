@@ -3,6 +3,7 @@
 use super::guard::Caller;
 use super::refused::Refused;
 use super::{App, cookie, tables};
+use crate::chairs::Household;
 use crate::hall::Unasked;
 use crate::host::{Plain, write};
 use crate::ids::{KeyHash, TableId};
@@ -260,7 +261,9 @@ impl Line {
         self.leave().await;
         let (joining, out) = Joining::new(self.viewer, since, self.address, self.key);
         let (connection, too_slow) = (joining.connection, Arc::clone(&joining.too_slow));
-        match self.app.hall.ask(table, Ask::Join(joining)).await {
+        let whose = Household::at(self.address);
+        let asked = self.app.hall.ask(&whose, table, Ask::Join(joining));
+        match asked.await {
             Ok(asks) => {
                 self.table = Some(Behind {
                     asks,

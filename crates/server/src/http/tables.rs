@@ -174,7 +174,10 @@ pub(super) async fn show(
     } else {
         app.hall.store.known(table.clone()).await?
     };
-    let notice = app.hall.learn(&table, Ask::Notice).await?;
+    let notice = app
+        .hall
+        .learn(&caller.household(), &table, Ask::Notice)
+        .await?;
     let shown = Shown {
         notice: notice.ok_or_else(|| asleep(&app, &table))?,
         mine,
@@ -221,7 +224,10 @@ pub(super) async fn sit(
     let guest = guest(&app, &headers, caller).await?;
     // Where another server has had the table since, it is woken again first: that may be asked
     // twice, and sitting down may not.
-    let awake = app.hall.learn(&table, Ask::Notice).await?;
+    let awake = app
+        .hall
+        .learn(&caller.household(), &table, Ask::Notice)
+        .await?;
     awake.ok_or_else(|| asleep(&app, &table))?;
     let (reply, answer) = oneshot::channel();
     let ask = Ask::Sit {
@@ -230,7 +236,7 @@ pub(super) async fn sit(
         holder: guest.hash(),
         reply,
     };
-    app.hall.ask(&table, ask).await?;
+    app.hall.ask(&caller.household(), &table, ask).await?;
     answer
         .await
         .map_err(|_| asleep(&app, &table))?
@@ -260,7 +266,7 @@ pub(super) async fn invite(
         invite: key.hash(),
         reply,
     };
-    let answer = app.hall.learn(&table, ask).await?;
+    let answer = app.hall.learn(&caller.household(), &table, ask).await?;
     answer
         .ok_or_else(|| asleep(&app, &table))?
         .map_err(conflict)?;

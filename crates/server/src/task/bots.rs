@@ -81,7 +81,7 @@ impl Task {
     }
 
     /// Who the bots of this table think for: those who came last to play here.
-    fn household(&self) -> Household {
+    pub(super) fn household(&self) -> Household {
         let address = self.address.map(Household::at);
         address.unwrap_or_else(|| Household::Table(self.id.clone()))
     }

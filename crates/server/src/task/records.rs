@@ -3,6 +3,7 @@
 
 use super::past::deliver;
 use super::{Connection, TRY_AGAIN, Task, closed};
+use crate::chairs::Household;
 use crate::hall::Hall;
 use crate::host::{Making, Plain, write};
 use crate::ids::TableId;
@@ -61,7 +62,7 @@ impl Task {
 
     /// Hands a viewer the record. All who ask while it is made wait for the same one.
     pub(super) fn tell_record(&mut self, connection: Connection) {
-        let Some((_, out)) = self.viewers.line(connection) else {
+        let Some(line) = self.viewers.line(connection) else {
             return;
         };
         let notice = self.host.notice();
@@ -69,6 +70,7 @@ impl Task {
             return self.no_telling(connection, "refused-no-record-yet");
         }
         let (keeper, mut making) = (self.keeper(notice.round), self.record.message.clone());
+        let household = Household::at(line.address);
         tokio::spawn(async move {
             let made = match &mut making {
                 Some(making) => made(making).await,
@@ -76,9 +78,9 @@ impl Task {
             };
             let text = match made {
                 Some(text) => Some(text),
-                None => keeper.fetch().await,
+                None => keeper.fetch(household).await,
             };
-            deliver(&out, text);
+            deliver(&line.out, text);
         });
     }
 
@@ -94,7 +96,7 @@ impl Task {
             return;
         }
         if let Some(saving) = self.host.saved()
-            && let Some(text) = self.hall.save(saving).await
+            && let Some(text) = self.hall.save(self.household(), saving).await
         {
             match self.keeper(notice.round).keep(text, false).await {
                 Ok(()) => self.saved_with = entries,
@@ -149,8 +151,10 @@ impl Keeper {
         store.keep_record(self.table.clone(), self.epoch, record)
     }
 
-    /// Reads the record from the store.
-    async fn fetch(self) -> Option<Utf8Bytes> {
+    /// Reads the record from the store, one at a time for a household, and behind nobody who waits
+    /// for the past.
+    async fn fetch(self, household: Household) -> Option<Utf8Bytes> {
+        let _chair = self.hall.record_chairs.sit(household).await?;
         let kept = self.hall.store.record(self.table.clone()).await.ok()??;
         let (round, text) = (kept.round, kept.text);
         let right = round == self.round && kept.over;

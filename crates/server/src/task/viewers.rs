@@ -69,6 +69,14 @@ impl Joining {
     }
 }
 
+/// Who looks through a connection, and its queue.
+pub(super) struct Eyes {
+    pub(super) viewer: Viewer,
+    /// From where.
+    pub(super) address: IpAddr,
+    pub(super) out: mpsc::WeakSender<Out>,
+}
+
 /// All who look.
 #[derive(Default)]
 pub(super) struct Viewers(Vec<Joining>);
@@ -108,10 +116,14 @@ impl Viewers {
         self.0.iter().any(|one| one.connection == connection)
     }
 
-    /// Who looks through a connection, and its queue.
-    pub(super) fn line(&self, connection: Connection) -> Option<(Viewer, mpsc::WeakSender<Out>)> {
+    /// Who looks through a connection.
+    pub(super) fn line(&self, connection: Connection) -> Option<Eyes> {
         let one = self.0.iter().find(|one| one.connection == connection)?;
-        Some((one.viewer, one.out.downgrade()))
+        Some(Eyes {
+            viewer: one.viewer,
+            address: one.address,
+            out: one.out.downgrade(),
+        })
     }
 
     /// The seats that look.

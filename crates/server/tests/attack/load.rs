@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use table::MOST_CHANGES;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
-use wire::Act;
+use wire::{Act, ToTable};
 
 /// A server with little patience.
 fn hasty() -> Config {
@@ -275,4 +275,69 @@ async fn d10_many_sockets_write_no_more_names_than_one() {
     assert!(after.len() <= before + MOST_CHANGES as usize + 2);
     drop(clients);
     house.close().await;
+}
+
+/// G4: somebody who asks for the past at forty sockets is one household: others are told theirs,
+/// and get a record, while it waits.
+#[tokio::test(flavor = "multi_thread")]
+async fn d14_one_address_does_not_take_the_past_from_others() {
+    let config = Config {
+        trust_proxy: true,
+        ..drill::child::config()
+    };
+    let house = House::open(config).await;
+    let (long, over) = (long(house.to).await, over(house.to).await);
+    let watch = async |place: &Place, address: &str| {
+        let more = [("x-forwarded-for", address)];
+        let client = Client::open_with(house.to, &place.watching(), &more).await;
+        let mut client = client.unwrap();
+        client.hello(0).await.unwrap();
+        client.hear_kind("here").await.unwrap();
+        client
+    };
+    let mut greedy = Vec::new();
+    for _ in 0..40 {
+        greedy.push(watch(&long, "203.0.113.9").await);
+    }
+    let mut other = watch(&long, "198.51.100.7").await;
+    let mut third = watch(&over, "192.0.2.1").await;
+    for client in &mut greedy {
+        client.say(&ToTable::Past { most: u32::MAX }).await.unwrap();
+    }
+    other.say(&ToTable::Past { most: 100 }).await.unwrap();
+    third.say(&ToTable::Record).await.unwrap();
+    third.hear_kind("record").await.unwrap();
+    let told: Value = serde_json::from_str(&other.hear_text().await.unwrap()).unwrap();
+    assert_eq!(told["tell"], "past", "{told}");
+    let waits = tokio::time::timeout(Duration::ZERO, greedy[30].hear_text());
+    assert!(waits.await.is_err(), "they were behind nobody");
+    house.close().await;
+}
+
+/// A table at which much has happened.
+async fn long(to: SocketAddr) -> Place {
+    let place = Place::open(to).await.unwrap();
+    let mut ada = Guest::join(to, &place, 0).await;
+    let mut bob = Guest::join(to, &place, 1).await;
+    let far = |told: &Told| matches!(told, Told::Update(update) if update.n > 300);
+    tokio::select! {
+        _ = ada.play_until(far) => {}
+        _ = bob.play_until(far) => {}
+    }
+    place
+}
+
+/// A table whose match is over.
+async fn over(to: SocketAddr) -> Place {
+    let place = Place::open(to).await.unwrap();
+    let mut ada = Guest::join(to, &place, 0).await;
+    let mut bob = Guest::join(to, &place, 1).await;
+    begin(&mut ada, &mut bob).await;
+    ada.client
+        .say(&command("end", 0, Act::Resign))
+        .await
+        .unwrap();
+    ada.client.hear_kind("accepted").await.unwrap();
+    ada.client.record().await.unwrap();
+    place
 }

@@ -315,3 +315,37 @@ async fn a17_what_is_no_request_of_ours_gets_one_answer_or_none() {
     assert_eq!(get(to, "/healthz", "").await.unwrap().body, "ok\n");
     house.close().await;
 }
+
+/// G9: a page elsewhere whose name leads here reads nothing of ours; who has no other name for us
+/// than an address does, and so does who was told our name.
+#[tokio::test]
+async fn a18_a_page_whose_name_leads_here_reads_nothing() {
+    let mut named = config();
+    named.origins = vec!["http://dice.example".to_owned()];
+    for (config, own) in [(config(), None), (named, Some("dice.example"))] {
+        let house = House::open(config).await;
+        let to = house.to;
+        let ask = async |host: &str, path: &str| {
+            let head = format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n");
+            raw(to, head.as_bytes()).await.unwrap().status
+        };
+        let (games, metrics) = ("/api/games", "/metrics");
+        let port = to.port();
+        for far in ["evil.example".to_owned(), format!("evil.example:{port}")] {
+            assert_eq!(ask(&far, games).await, 403, "{far}");
+            assert_eq!(ask(&far, "/api/mine?tables=").await, 403, "{far}");
+            assert_eq!(ask(&far, metrics).await, 404, "{far}");
+            assert_eq!(ask(&far, "/healthz").await, 200, "{far}");
+        }
+        let near = [
+            to.to_string(),
+            format!("localhost:{port}"),
+            "laptop".to_owned(),
+        ];
+        for near in near.iter().map(String::as_str).chain(own) {
+            assert_eq!(ask(near, games).await, 200, "{near}");
+            assert_eq!(ask(near, metrics).await, 200, "{near}");
+        }
+        house.close().await;
+    }
+}

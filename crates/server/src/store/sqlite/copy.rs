@@ -57,7 +57,8 @@ pub fn check(path: &Path) -> Result<Copied, StoreError> {
     let connection = schema::open_for_tidying(path)?;
     schema::is_ours(&connection)?;
     schema::is_whole(&connection)?;
-    let checked = logs::check_all(&connection).map_err(|error| told(&error))?;
+    let checked = schema::as_of_today(&connection, logs::check_all);
+    let checked = checked.map_err(|error| told(&error))?;
     let (tables, entries) = checked.map_err(StoreError::Damaged)?;
     Ok(Copied { tables, entries })
 }

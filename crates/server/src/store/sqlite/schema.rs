@@ -229,13 +229,33 @@ fn prepare(connection: &Connection, options: SqliteOptions) -> rusqlite::Result<
     connection.pragma_update(None, "query_only", options.read_only)
 }
 
+/// Looks at a file as it will be once a server has opened it, and leaves it as it is.
+pub(super) fn as_of_today<T>(
+    connection: &Connection,
+    look: impl FnOnce(&Connection) -> rusqlite::Result<T>,
+) -> rusqlite::Result<T> {
+    if version(connection)? == VERSION {
+        return look(connection);
+    }
+    let transaction = connection.unchecked_transaction()?;
+    take_steps(&transaction)?;
+    let looked = look(&transaction)?;
+    transaction.rollback()?;
+    Ok(looked)
+}
+
+fn take_steps(connection: &Connection) -> rusqlite::Result<()> {
+    let done = usize::try_from(version(connection)?).unwrap_or(0);
+    STEPS
+        .iter()
+        .skip(done)
+        .try_for_each(|step| step(connection))
+}
+
 /// All steps that are missing, together or not at all.
 fn bring_up_to_date(connection: &Connection) -> rusqlite::Result<()> {
     let transaction = connection.unchecked_transaction()?;
-    let done = usize::try_from(version(&transaction)?).unwrap_or(0);
-    for step in STEPS.iter().skip(done) {
-        step(&transaction)?;
-    }
+    take_steps(&transaction)?;
     transaction.pragma_update(None, "application_id", APPLICATION)?;
     transaction.pragma_update(None, "user_version", VERSION)?;
     transaction.commit()
