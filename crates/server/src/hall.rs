@@ -14,11 +14,14 @@ use games::Packs;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{Notify, mpsc, oneshot, watch};
 use tokio::time::Instant;
 
 /// How many requests may wait for a table; who comes later waits at the door.
 const QUEUE: usize = 64;
+
+/// How long somebody waits for a table to go to sleep where all that could are about to.
+const ROOM_WITHIN: Duration = Duration::from_secs(1);
 
 /// A table that could not be opened is not tried again for so long.
 const STOPPED_FOR: Duration = Duration::from_secs(60);
@@ -49,12 +52,34 @@ pub(crate) struct Hall {
     pub(crate) past_chairs: Arc<Chairs>,
     /// One for each who is handed a record at a time.
     pub(crate) record_chairs: Arc<Chairs>,
-    awake: Mutex<HashMap<TableId, mpsc::Sender<Box<Ask>>>>,
+    awake: Mutex<HashMap<TableId, Bed>>,
+    /// Told when a table has gone to sleep.
+    slept: Notify,
     /// Tables that could not be opened from their logs, and when that was found.
     stopped: Mutex<HashMap<TableId, Instant>>,
     /// What was last found about the store, or is being found out.
     health: Mutex<Option<watch::Receiver<Option<Health>>>>,
     closing: watch::Sender<bool>,
+}
+
+/// A table that is awake: its queue, and whether it could sleep.
+struct Bed {
+    queue: mpsc::Sender<Box<Ask>>,
+    unused: Arc<Unused>,
+}
+
+/// Since when nobody is at a table; nothing while somebody is, or while it has been told to sleep.
+#[derive(Debug, Default)]
+pub(crate) struct Unused(Mutex<Option<Instant>>);
+
+impl Unused {
+    pub(crate) fn note(&self, since: Option<Instant>) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = since;
+    }
+
+    fn since(&self) -> Option<Instant> {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 /// When the store was last tried, and what was found.
@@ -98,6 +123,7 @@ impl Hall {
             past_chairs: Chairs::one_each(scribes),
             record_chairs: Chairs::one_each(cores),
             awake: Mutex::default(),
+            slept: Notify::new(),
             stopped: Mutex::default(),
             health: Mutex::default(),
             closing: watch::channel(false).0,
@@ -151,8 +177,8 @@ impl Hall {
         if *self.closing.borrow() {
             return Err(Unasked::Closing);
         }
-        if let Some(queue) = self.awake().get(table) {
-            return Ok(queue.clone());
+        if let Some(bed) = self.awake().get(table) {
+            return Ok(bed.queue.clone());
         }
         if self.is_stopped(table) {
             return Err(Unasked::Stopped);
@@ -163,7 +189,7 @@ impl Hall {
         match Opening::rules_of(&known.opening, &self.packs) {
             Rules::Others => Err(Unasked::OtherRules),
             Rules::OfToday if known.closed => Err(Unasked::OtherRules),
-            Rules::OfToday => self.wake(whose, table, known.opening),
+            Rules::OfToday => self.wake(whose, table, known.opening).await,
             Rules::Unreadable => {
                 self.unwoken(table, "its opening cannot be read");
                 self.stop(table);
@@ -172,26 +198,56 @@ impl Hall {
         }
     }
 
-    /// Sets a task going unless somebody else was quicker. The task reads the log itself.
-    fn wake(
+    /// Sets a task going unless somebody else was quicker. The task reads the log itself. Where too
+    /// many are awake, one at which nobody is makes room.
+    async fn wake(
         self: &Arc<Hall>,
         whose: &Household,
         table: &TableId,
         opening: String,
     ) -> Result<mpsc::Sender<Box<Ask>>, Unasked> {
-        let mut awake = self.awake();
-        if let Some(queue) = awake.get(table) {
-            return Ok(queue.clone());
+        let begun = Instant::now();
+        loop {
+            // Whoever goes to sleep from here on is noticed.
+            let slept = self.slept.notified();
+            {
+                let mut awake = self.awake();
+                if let Some(bed) = awake.get(table) {
+                    return Ok(bed.queue.clone());
+                }
+                if awake.len() < self.config.limits.tables {
+                    return Ok(self.set_going(whose, table, opening, &mut awake));
+                }
+                let sends = send_to_sleep(&awake);
+                if !sends && begun.elapsed() >= ROOM_WITHIN {
+                    return Err(Unasked::TooMany);
+                }
+            }
+            drop(tokio::time::timeout(ROOM_WITHIN / 4, slept).await);
+            if begun.elapsed() >= 4 * ROOM_WITHIN {
+                return Err(Unasked::TooMany);
+            }
         }
-        if awake.len() >= self.config.limits.tables {
-            return Err(Unasked::TooMany);
-        }
+    }
+
+    fn set_going(
+        self: &Arc<Hall>,
+        whose: &Household,
+        table: &TableId,
+        opening: String,
+        awake: &mut HashMap<TableId, Bed>,
+    ) -> mpsc::Sender<Box<Ask>> {
         let (queue, asks) = mpsc::channel(QUEUE);
-        awake.insert(table.clone(), queue.clone());
-        let (hall, table, own) = (Arc::clone(self), table.clone(), queue.clone());
+        let (unused, own) = (Arc::<Unused>::default(), queue.clone());
+        let bed = Bed {
+            queue: queue.clone(),
+            unused: Arc::clone(&unused),
+        };
+        awake.insert(table.clone(), bed);
+        let (hall, table) = (Arc::clone(self), table.clone());
         let whose = whose.clone();
-        tokio::spawn(async move { hall.run(whose, table, opening, own, asks).await });
-        Ok(queue)
+        tokio::spawn(async move { hall.run(whose, table, opening, own, unused, asks).await });
+        queue
     }
 
     async fn run(
@@ -200,10 +256,12 @@ impl Hall {
         table: TableId,
         opening: String,
         own: mpsc::Sender<Box<Ask>>,
+        unused: Arc<Unused>,
         asks: mpsc::Receiver<Box<Ask>>,
     ) {
         let _awake = Awake::new(&self, &table, &own);
-        match self.begin(whose, &table, opening, own.clone()).await {
+        let begun = self.begin(whose, &table, opening, own.clone(), unused);
+        match begun.await {
             Ok(task) => task.run(asks, self.closing.subscribe()).await,
             Err(Unwoken(why)) => self.unwoken(&table, &why),
         }
@@ -220,6 +278,7 @@ impl Hall {
         table: &TableId,
         opening: String,
         own: mpsc::Sender<Box<Ask>>,
+        unused: Arc<Unused>,
     ) -> Result<Task, Unwoken> {
         let epoch = self.store.claim(table.clone()).await?;
         let epoch = epoch.ok_or_else(|| Unwoken("it is not in the store".to_owned()))?;
@@ -229,7 +288,7 @@ impl Hall {
             .fold(whose, opening, log)
             .await
             .inspect_err(|_| self.stop(table))?;
-        Task::new(Arc::clone(self), table.clone(), epoch, host, own)
+        Task::new(Arc::clone(self), table.clone(), epoch, host, own, unused)
             .map_err(|error| Unwoken(error.to_string()))
     }
 
@@ -279,9 +338,10 @@ impl Hall {
         let mut awake = self.awake();
         if awake
             .get(table)
-            .is_some_and(|known| known.same_channel(queue))
+            .is_some_and(|bed| bed.queue.same_channel(queue))
         {
             awake.remove(table);
+            self.slept.notify_waiters();
         }
     }
 
@@ -348,9 +408,23 @@ impl Hall {
         self.closing.subscribe()
     }
 
-    fn awake(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Box<Ask>>>> {
+    fn awake(&self) -> MutexGuard<'_, HashMap<TableId, Bed>> {
         self.awake.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Sends the table to sleep that nobody has been at for longest; whether there is one.
+fn send_to_sleep(awake: &HashMap<TableId, Bed>) -> bool {
+    let unused = awake
+        .values()
+        .filter_map(|bed| Some((bed.unused.since()?, bed)));
+    let Some((_, longest)) = unused.min_by_key(|(since, _)| *since) else {
+        return false;
+    };
+    // The next who needs room sends another. A full queue means that somebody is there after all.
+    longest.unused.note(None);
+    drop(longest.queue.try_send(Box::new(Ask::Sleep)));
+    true
 }
 
 /// Why a table did not wake.
@@ -398,7 +472,8 @@ mod tests {
         let hall = Hall::new(store, None, Config::default(), Packs::built_in());
         let (own, _asks) = mpsc::channel(1);
         let table = TableId::read("t0123456789abcdef").expect("an address");
-        hall.awake().insert(table.clone(), own.clone());
+        let (queue, unused) = (own.clone(), Arc::default());
+        hall.awake().insert(table.clone(), Bed { queue, unused });
         let inside = Arc::clone(&hall);
         let task = tokio::spawn(async move {
             let _awake = Awake::new(&inside, &table, &own);

@@ -12,7 +12,7 @@ mod viewers;
 
 pub(crate) use viewers::{Connection, Joining, Out};
 
-use crate::hall::Hall;
+use crate::hall::{Hall, Unused};
 use crate::host::{Host, Plain, write};
 use crate::ids::{KeyHash, NoChance, TableId};
 use crate::limits::Bucket;
@@ -69,6 +69,8 @@ pub(crate) enum Ask {
     Phrase(Connection, Seat, Phrase),
     /// A bot has thought of a move, or failed to.
     Thought { seat: Seat, text: Option<String> },
+    /// Sleep, if nobody is here: others need the room.
+    Sleep,
 }
 
 impl Ask {
@@ -83,6 +85,12 @@ impl Ask {
                 | Ask::Notice(_)
                 | Ask::Turn(..)
         )
+    }
+
+    /// Whether somebody uses the table by it. Who only looks at a list does not, and is no reason
+    /// to stay awake.
+    const fn uses(&self) -> bool {
+        !matches!(self, Ask::Notice(_) | Ask::Turn(..) | Ask::Sleep)
     }
 }
 
@@ -106,6 +114,10 @@ pub(crate) struct Task {
     bot_seed: u64,
     stopwatch: Stopwatch,
     busy_at: Instant,
+    /// Since when nobody is here, for the hall.
+    unused: Arc<Unused>,
+    /// When it is looked again whether the table is still ours.
+    owner_at: Instant,
     again_at: Option<Instant>,
     /// When windows are let be by standing orders.
     let_be_at: Option<Instant>,
@@ -136,6 +148,7 @@ impl Task {
         epoch: u64,
         host: Box<dyn Host>,
         own: mpsc::Sender<Box<Ask>>,
+        unused: Arc<Unused>,
     ) -> Result<Task, NoChance> {
         let now = Instant::now();
         Ok(Task {
@@ -153,6 +166,8 @@ impl Task {
             bot_seed: u64::from_le_bytes(crate::ids::bytes()?),
             stopwatch: bots::stopwatch(hall.config.times.bot_thinks, hall.closing()),
             busy_at: now,
+            unused,
+            owner_at: now + hall.config.times.ping_every,
             again_at: None,
             let_be_at: None,
             record: records::MatchRecord::default(),
@@ -189,31 +204,48 @@ impl Task {
         self.settle().await?;
         loop {
             let wake_at = self.wake_at();
-            tokio::select! {
+            let sleeps = tokio::select! {
                 ask = asks.recv() => match ask {
-                    Some(ask) => self.answer(*ask).await?,
+                    Some(ask) => {
+                        let sleeps = matches!(*ask, Ask::Sleep);
+                        self.answer(*ask).await?;
+                        sleeps && self.is_left()
+                    }
                     None => return Ok(()),
                 },
                 () = tokio::time::sleep_until(wake_at) => {
                     self.stand_in_for_the_absent().await?;
                     self.let_windows_be().await?;
                     self.settle().await?;
-                    if self.may_sleep() && asks.is_empty() {
-                        // Whoever asks meanwhile is heard: the next to wake it takes it over.
-                        self.finish_records().await;
-                        if asks.is_empty() {
-                            self.hall.forget(&self.id, &self.own);
-                            return Ok(());
-                        }
-                    }
+                    self.look_after_owner().await?;
+                    self.may_sleep()
                 }
                 () = closed(closing) => return Ok(()),
+            };
+            if sleeps && self.lies_down(asks).await {
+                return Ok(());
             }
+            self.unused.note(self.is_left().then_some(self.busy_at));
         }
     }
 
+    /// Keeps what is to be kept and goes, unless somebody has asked something meanwhile. Whoever
+    /// asks after that is heard: the next to wake the table takes it over.
+    async fn lies_down(&mut self, asks: &mpsc::Receiver<Box<Ask>>) -> bool {
+        if asks.is_empty() {
+            self.finish_records().await;
+        }
+        let goes = asks.is_empty();
+        if goes {
+            self.hall.forget(&self.id, &self.own);
+        }
+        goes
+    }
+
     async fn answer(&mut self, ask: Ask) -> Result<(), Stop> {
-        self.busy_at = Instant::now();
+        if ask.uses() {
+            self.busy_at = Instant::now();
+        }
         if ask.shows() {
             self.check_owner().await?;
         }
@@ -245,6 +277,7 @@ impl Task {
                 drop(reply.send((self.host.notice(), turn)));
                 Ok(())
             }
+            Ask::Sleep => Ok(()),
             Ask::Phrase(connection, seat, phrase) => {
                 self.phrase(connection, seat, phrase);
                 self.sign_of_life(connection, seat).await?;
@@ -399,19 +432,25 @@ impl Task {
     fn wake_at(&self) -> Instant {
         let sleep = self.busy_at + self.hall.config.times.sleep_after;
         // A table with viewers or thinking bots has no need to look at its bed.
-        let sleep = if self.viewers.is_empty() && self.thinking.is_empty() {
+        let sleep = if self.is_left() {
             sleep
         } else {
             Instant::now() + self.hall.config.times.sleep_after
         };
+        let looks = Some(self.owner_at).filter(|_| !self.viewers.is_empty());
         let sooner = self.next_stand_in().into_iter().chain(self.again_at);
-        let sooner = sooner.chain(self.let_be_at);
+        let sooner = sooner.chain(self.let_be_at).chain(looks);
         sooner.chain([sleep]).min().unwrap_or(sleep)
     }
 
     fn may_sleep(&self) -> bool {
         let idle = self.busy_at.elapsed() >= self.hall.config.times.sleep_after;
-        idle && self.viewers.is_empty() && self.thinking.is_empty()
+        idle && self.is_left()
+    }
+
+    /// Whether nobody is here, and no bot thinks.
+    fn is_left(&self) -> bool {
+        self.viewers.is_empty() && self.thinking.is_empty()
     }
 }
 

@@ -195,8 +195,10 @@ async fn a_file_of_the_first_version_is_backed_up() {
     change(&folder.database(), FIRST);
     let to = folder.path().join("copy.db");
     let copied = copy(&folder.database(), &to).unwrap();
-    assert_eq!((copied.tables, copied.entries), (1, 2));
-    assert_eq!(check(&to), Ok(copied));
+    assert_eq!(
+        (copied.tables, copied.entries, check(&to)),
+        (1, 2, Ok(copied))
+    );
     for file in [&folder.database(), &to] {
         let version = Connection::open(file).unwrap();
         let version = version.pragma_query_value(None, "user_version", |row| row.get::<_, i64>(0));
@@ -204,10 +206,8 @@ async fn a_file_of_the_first_version_is_backed_up() {
     }
     let id = TableId::read("t0123456789abcdef").unwrap();
     assert_eq!(open(&to).log(id).await.unwrap(), ["one", "two"]);
-    let gap = "DELETE FROM entries WHERE seq = 1";
-    change(&folder.database(), gap);
-    let again = folder.path().join("again.db");
-    let refused = copy(&folder.database(), &again).unwrap_err();
+    change(&folder.database(), "DELETE FROM entries WHERE seq = 1");
+    let refused = copy(&folder.database(), &folder.path().join("again.db")).unwrap_err();
     assert!(matches!(refused, StoreError::Damaged(_)), "{refused}");
 }
 
@@ -499,10 +499,14 @@ struct Contested {
 
 impl Contested {
     async fn open() -> Contested {
+        Contested::with(drill::child::config()).await
+    }
+
+    async fn with(config: server::Config) -> Contested {
         let folder = Folder::new().unwrap();
         let [first, second] = [open(&folder.database()), open(&folder.database())];
-        let first = House::with(drill::child::config(), first).await;
-        let second = House::with(drill::child::config(), second).await;
+        let first = House::with(config.clone(), first).await;
+        let second = House::with(config, second).await;
         let place = Place::open(first.to).await.unwrap();
         let old = common::Guest::join(first.to, &place, 0).await;
         let mut new = common::Guest::join(second.to, &place, 0).await;
@@ -551,6 +555,17 @@ async fn a_server_that_lost_a_table_shows_no_old_state() {
         );
         table.close().await;
     }
+}
+
+/// G7: who asks nothing and only listens is told to come back all the same.
+#[tokio::test]
+async fn a_server_that_lost_a_table_lets_nobody_listen_in_vain() {
+    let mut config = drill::child::config();
+    config.times.ping_every = std::time::Duration::from_millis(200);
+    let mut table = Contested::with(config).await;
+    let come_back = |told: &Told| matches!(told, Told::Closing(wire::Closing::ComeBack));
+    table.old.hear_until(come_back).await;
+    table.close().await;
 }
 
 /// L6: so does whoever asks without a socket, and is told what is so.

@@ -181,6 +181,67 @@ async fn the_past_is_told_to_who_asks_for_it() {
     house.close().await;
 }
 
+/// G3: a full hall has room for newcomers as long as nobody is at some table; which has been left
+/// longest goes first.
+#[tokio::test]
+async fn tables_that_nobody_is_at_make_room_for_newcomers() {
+    let limits = Limits {
+        tables: 2,
+        ..config().limits
+    };
+    let store = Arc::new(MemoryStore::new());
+    let house = House::with(Config { limits, ..config() }, store.clone()).await;
+    let mut places = Vec::new();
+    for _ in 0..3 {
+        places.push(Place::open(house.to).await.unwrap());
+    }
+    let woken = async |place: &Place| {
+        let id = server::ids::TableId::read(&place.table).unwrap();
+        store.epoch(id).await.unwrap().unwrap()
+    };
+    let look = async |place: &Place| {
+        let path = format!("/api/tables/{}", place.table);
+        get(house.to, &path, "").await.unwrap()
+    };
+    let ada = Guest::join(house.to, &places[0], 0).await;
+    // The second was left longest, so the third is still awake.
+    let before = woken(&places[2]).await;
+    assert_eq!(look(&places[2]).await.status, 200);
+    assert_eq!(woken(&places[2]).await, before);
+    let bob = Guest::join(house.to, &places[2], 1).await;
+    let full = look(&places[1]).await;
+    assert_eq!(
+        (full.status, full.key().as_str()),
+        (503, "refused-too-many")
+    );
+    assert_eq!(metric::<u64>(&house, "astragal_tables_awake").await, 2);
+    drop(ada);
+    assert_eq!(look(&places[1]).await.status, 200);
+    drop(bob);
+    house.close().await;
+}
+
+/// G3: who only looks at a list of tables keeps none of them awake.
+#[tokio::test]
+async fn a_list_keeps_no_table_awake() {
+    let mut config = config();
+    config.times.sleep_after = Duration::from_millis(200);
+    let store = Arc::new(MemoryStore::new());
+    let house = House::with(config, store.clone()).await;
+    let place = Place::open(house.to).await.unwrap();
+    let id = server::ids::TableId::read(&place.table).unwrap();
+    let woken = async || store.epoch(id.clone()).await.unwrap().unwrap();
+    let (path, before) = (format!("/api/mine?tables={}", place.table), woken().await);
+    let begun = Instant::now();
+    while woken().await < before + 2 {
+        assert!(begun.elapsed() < Duration::from_secs(10), "it never sleeps");
+        let told = get(house.to, &path, &place.cookies[0]).await.unwrap();
+        assert_eq!(told.status, 200, "{told:?}");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    house.close().await;
+}
+
 /// M1: whoever takes nothing of an answer loses the connection.
 #[tokio::test]
 async fn who_does_not_take_a_file_loses_the_connection() {

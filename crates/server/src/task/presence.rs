@@ -64,6 +64,17 @@ impl Task {
         }
     }
 
+    /// Who only listens asks nothing that would show that another server has the table by now. So
+    /// it is looked now and then, as often as silent sockets are.
+    pub(super) async fn look_after_owner(&mut self) -> Result<(), Stop> {
+        let now = Instant::now();
+        if self.owner_at > now || self.viewers.is_empty() {
+            return Ok(());
+        }
+        self.owner_at = now + self.hall.config.times.ping_every;
+        self.check_owner().await
+    }
+
     pub(super) fn leave(&mut self, connection: Connection) {
         let seats_before = self.viewers.seats();
         self.viewers.remove(connection);
