@@ -66,6 +66,16 @@ impl<G: Game> Screen<G> {
         }
     }
 
+    /// The table is told from its beginning: nothing that was shown is known of it any more. The
+    /// board stays in sight until the next update.
+    pub(crate) fn begin_again(&mut self) {
+        let view = self.view.take();
+        *self = Screen {
+            view,
+            ..Screen::new(self.viewer)
+        };
+    }
+
     /// All that has happened in this match, oldest first.
     pub(crate) fn log(&self) -> &[Line<G::Event>] {
         &self.log
@@ -321,6 +331,25 @@ pub(crate) mod tests {
         past.pop();
         assert!(!after.look_further_back(&game(), past), "it came too late");
         assert_eq!(said(&after), said(&before));
+    }
+
+    /// G8: a server that was put back to a copy of yesterday knows less than the page.
+    #[test]
+    fn a_table_that_was_put_back_is_shown_as_it_is_now() {
+        let mut duels = (0..100).map(|seed| played(seed * 1_000));
+        let long = duels.find(|(_, screen)| screen.newest >= 16);
+        let (_, mut screen) = long.expect("some duels are long");
+        let restored = begun();
+        let told = restored.since(screen.viewer, 0);
+        let (newest, now) = (restored.newest(screen.viewer), restored.view(screen.viewer));
+        assert!(newest < screen.newest && now != screen.view);
+        screen.show(&game(), told.clone());
+        assert_ne!(screen.view, now, "numbers that were had are no news");
+        screen.begin_again();
+        assert!(screen.view.is_some(), "the board does not go dark");
+        screen.show(&game(), told);
+        assert_eq!((screen.newest, &screen.view), (newest, &now));
+        assert!(screen.log().is_empty());
     }
 
     #[test]

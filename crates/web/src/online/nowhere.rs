@@ -72,6 +72,17 @@ pub(super) fn refused(reason: Reason) -> AnyView {
     sheet_of(inner.into_any())
 }
 
+/// The server has no time, or cannot just now. It is asked again by itself.
+pub(super) fn refused_for_now(reason: Reason) -> AnyView {
+    let said = move || say(&voice(), &reason);
+    let inner = view! {
+        <h2>{said}</h2>
+        <p class="soft" role="status">{t("web-passing-about")}</p>
+        <div class="offers">{home()}</div>
+    };
+    sheet_of(inner.into_any())
+}
+
 /// The table was played by rules that have changed since. What it has left is its record.
 pub(super) fn other_rules(table: String) -> AnyView {
     let panels = Panels::get();

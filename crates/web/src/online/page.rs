@@ -21,8 +21,10 @@ use wire::{
     Act, Closing, CmdId, Command, Notice, Phase, Reason, ToTable, ToViewer, VERSION, Welcome,
 };
 
-/// How long to wait before a server that did not answer is asked again.
+/// How long to wait before a server that did not answer is asked again, and one that has no time
+/// for us; the latter longer each time, and at last eight times as long.
 const AGAIN: Duration = Duration::from_secs(3);
+const LONGER: u32 = 3;
 
 /// Between two steps of a count-down.
 const SECOND: Duration = Duration::from_secs(1);
@@ -54,6 +56,40 @@ struct Page {
     /// Commands about the seats, and why the newest was turned away.
     arranged: StoredValue<Vec<CmdId>>,
     wrong: RwSignal<Option<Reason>>,
+    /// How often in a row the server had no time to look, and whether it is soon asked again.
+    in_vain: StoredValue<u32>,
+    looks_soon: StoredValue<bool>,
+}
+
+/// What a refusal means for somebody who looks for a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Means {
+    /// Nobody has answered.
+    Nothing,
+    /// The server has no time, or cannot just now. That says nothing of the table.
+    Passing,
+    /// Its log makes no table. Whoever runs the server may put that right.
+    Stopped,
+    /// There is nothing to come back to.
+    Final,
+}
+
+/// What is not known here is passing: it is better to ask once too often than to lose the way back.
+fn means(reason: &Reason) -> Means {
+    match reason.key.as_str() {
+        _ if api::is_unreachable(reason) => Means::Nothing,
+        _ if nowhere::is_stopped(reason) => Means::Stopped,
+        _ if is_over_for_good(reason) => Means::Final,
+        // What the app says of itself.
+        key if key.starts_with("web-") => Means::Final,
+        "refused-no-such-table" | "refused-no-such-page" | "refused-not-your-seat" => Means::Final,
+        _ => Means::Passing,
+    }
+}
+
+/// How long to wait before asking again what was asked in vain so often.
+fn pause(in_vain: u32) -> Duration {
+    AGAIN * 2_u32.pow(in_vain.min(LONGER))
 }
 
 /// What came of looking for the table.
@@ -94,6 +130,8 @@ pub(crate) fn TablePage(
         arranging: RwSignal::new(false),
         arranged: StoredValue::default(),
         wrong: RwSignal::new(None),
+        in_vain: StoredValue::new(0),
+        looks_soon: StoredValue::new(false),
     };
     page.look();
     page.watch_over();
@@ -108,6 +146,9 @@ impl Page {
             }
             (Found::Refused(reason), _) if is_over_for_good(&reason) => {
                 self.id.with_value(|id| nowhere::other_rules(id.clone()))
+            }
+            (Found::Refused(reason), _) if means(&reason) == Means::Passing => {
+                nowhere::refused_for_now(reason)
             }
             (Found::Refused(reason), _) => nowhere::refused(reason),
             (Found::GotUp, _) => nowhere::got_up(),
@@ -172,7 +213,10 @@ impl Page {
 
     /// Looks for the table, and opens a socket where there is something to see.
     fn look(self) {
-        let id = self.id.get_value();
+        // The page may be gone by now.
+        let Some(id) = self.id.try_get_value() else {
+            return;
+        };
         spawn_local(async move {
             let looked = unpacked(api::look(&id).await).await;
             // The page may be gone by now.
@@ -191,24 +235,47 @@ impl Page {
             }
             Ok(shown) => {
                 self.watch.set_value(shown.watch);
+                self.in_vain.set_value(0);
                 self.found.set(Found::Yes);
                 self.connect(id);
             }
-            // A match that was seen stays on the screen until the server is back.
-            Err(reason) if api::is_unreachable(&reason) => {
-                if self.session.with_untracked(Option::is_none) {
-                    self.found.set(Found::Refused(reason));
-                    set_timeout(move || self.look(), AGAIN);
-                }
+            Err(reason) => self.turned_away(reason),
+        }
+    }
+
+    fn turned_away(self, reason: Reason) {
+        match means(&reason) {
+            Means::Nothing | Means::Passing if self.session.with_untracked(Option::is_some) => {
+                // A match that was seen stays on the screen until the server is back; the socket
+                // asks again.
+                return;
             }
-            Err(reason) => {
-                if !nowhere::is_stopped(&reason) {
-                    self.forget();
-                }
+            Means::Nothing => self.look_again(AGAIN),
+            Means::Passing => {
+                let in_vain = self.in_vain.get_value();
+                self.in_vain.set_value(in_vain + 1);
+                self.look_again(pause(in_vain));
+            }
+            Means::Stopped => self.hang_up(),
+            Means::Final => {
+                self.forget();
                 self.hang_up();
-                self.found.set(Found::Refused(reason));
             }
         }
+        self.found.set(Found::Refused(reason));
+    }
+
+    /// Looks once more after a while, however often that is wished for meanwhile.
+    fn look_again(self, after: Duration) {
+        if self.looks_soon.get_value() {
+            return;
+        }
+        self.looks_soon.set_value(true);
+        let look = move || {
+            self.looks_soon.try_set_value(false);
+            self.look();
+        };
+        set_timeout(look, after);
     }
 
     /// Browsers say when the network is gone, but not every time.
@@ -392,6 +459,8 @@ impl Page {
             session.welcome(welcome);
             if known.is_none() {
                 self.session.set(Some(session));
+                // It was perhaps looked for in vain meanwhile.
+                self.found.set(Found::Yes);
             }
         }
         self.with_socket(Socket::welcomed);
@@ -421,4 +490,45 @@ fn is_for_watching(id: &str) -> bool {
 /// Whether the rules of a table have changed, so that nobody plays there any more.
 fn is_over_for_good(reason: &Reason) -> bool {
     reason.key == "refused-other-rules"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// G5: whoever is told to wait a moment keeps the way back to the table.
+    #[test]
+    fn only_what_is_final_ends_the_way_back() {
+        for key in [
+            "refused-too-often",
+            "refused-too-many",
+            "refused-too-slow",
+            "refused-closing",
+            "refused-store-unavailable",
+            "refused-store-read-only",
+            "refused-store-full",
+            "refused-no-chance",
+            "refused-of-a-later-server",
+        ] {
+            assert_eq!(means(&Reason::plain(key)), Means::Passing, "{key}");
+        }
+        for key in [
+            "refused-no-such-table",
+            "refused-no-such-page",
+            "refused-other-rules",
+            "refused-not-your-seat",
+            "web-app-behind",
+        ] {
+            assert_eq!(means(&Reason::plain(key)), Means::Final, "{key}");
+        }
+        assert_eq!(means(&api::unreachable()), Means::Nothing);
+        let stopped = Reason::plain(nowhere::STOPPED);
+        assert_eq!(means(&stopped), Means::Stopped);
+    }
+
+    #[test]
+    fn a_server_without_time_is_asked_more_and_more_seldom() {
+        let pauses: Vec<u64> = (0..6).map(|times| pause(times).as_secs()).collect();
+        assert_eq!(pauses, [3, 6, 12, 24, 24, 24]);
+    }
 }

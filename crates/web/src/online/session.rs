@@ -164,6 +164,22 @@ const PAST: u32 = 200;
 /// What came between asking and hearing makes the past worthless; then it is asked for again.
 const TRIES: u32 = 3;
 
+impl Count {
+    /// The table has told how it stands. Whether it has had fewer updates than came here: then it
+    /// is another life of it, as after a copy of yesterday was put back, and it tells all again.
+    fn welcome(&mut self, welcome: &Welcome) -> bool {
+        let again = welcome.newest < self.newest;
+        if again {
+            self.newest = 0;
+        }
+        self.old = welcome.newest;
+        self.tries = TRIES;
+        self.notice = Some(welcome.notice.clone());
+        self.promise.clone_from(&welcome.promise);
+        again
+    }
+}
+
 impl<G: Board> Far<G> {
     /// A match by these rules.
     pub(crate) fn open(game: G, welcome: &Welcome, socket: Socket) -> Far<G> {
@@ -284,12 +300,13 @@ impl<G: Board> Guest for Far<G> {
 
     fn welcome(&self, welcome: &Welcome) {
         self.session.notice.set(welcome.notice.clone());
-        self.count.update_value(|count| {
-            count.old = welcome.newest;
-            count.tries = TRIES;
-            count.notice = Some(welcome.notice.clone());
-            count.promise.clone_from(&welcome.promise);
-        });
+        let mut again = false;
+        self.count
+            .update_value(|count| again = count.welcome(welcome));
+        if again {
+            self.socket.with_value(Socket::forget_sent);
+            self.session.begin_again(self.viewer);
+        }
         if welcome.notice.phase == Phase::Over {
             self.session.take_record();
         }
@@ -389,4 +406,24 @@ fn news<V, E>(update: &Update<V, E>) -> News {
 /// The update in the game's own words; nothing if they are not this game's.
 fn typed<G: Board>(update: Update<Value, Value>) -> Option<UpdateOf<G>> {
     serde_json::from_value(serde_json::to_value(update).ok()?).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::screen::tests::begun;
+
+    /// G8: the server tells all again to whom it told more than it knows; so all must be heard.
+    #[test]
+    fn a_table_that_knows_less_than_the_page_is_heard_from_its_beginning() {
+        let (mut count, mut welcome) = (Count::default(), begun().welcome(Viewer::Table));
+        let told = welcome.newest;
+        assert!(told > 0 && !count.welcome(&welcome));
+        count.newest = told;
+        assert!(!count.welcome(&welcome), "nothing was missed");
+        assert_eq!((count.newest, count.old), (told, told));
+        welcome.newest = told - 1;
+        assert!(count.welcome(&welcome), "it was put back to a copy");
+        assert_eq!((count.newest, count.old), (0, told - 1));
+    }
 }

@@ -186,6 +186,11 @@ impl Socket {
         self.0.say(message);
     }
 
+    /// What was sent was about another life of the table: it is not sent again.
+    pub(crate) fn forget_sent(&self) {
+        self.0.pending.borrow_mut().clear();
+    }
+
     /// The table has answered a command.
     pub(crate) fn answered(&self, cmd: &CmdId) {
         self.0.pending.borrow_mut().retain(|sent| sent.cmd != *cmd);

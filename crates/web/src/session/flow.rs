@@ -148,6 +148,16 @@ impl<G: Board> Session<G> {
         }
     }
 
+    /// The table counts anew: what was shown and held back of it is of another life of it.
+    pub(crate) fn begin_again(self, viewer: Viewer) {
+        self.quiet
+            .update_value(|quiet| quiet.held.retain(|(to, _)| *to != viewer));
+        self.screens.update(|screens| {
+            let mine = screens.iter_mut().filter(|screen| screen.viewer == viewer);
+            mine.for_each(Screen::begin_again);
+        });
+    }
+
     /// Takes in what happened while nobody looked.
     pub(crate) fn hear_old(self, viewer: Viewer, update: UpdateOf<G>) {
         if self.quiet.with_value(|quiet| quiet.held.is_empty()) {

@@ -484,6 +484,7 @@ web-no-words = Diese Sprache konnte nicht geladen werden. Wähle sie noch einmal
 web-unserved = Hier gibt es keine Tische
 web-unserved-about = Diese Seite kommt von einem Server, der nur Dateien hat. Tische brauchen einen von unseren: Starte „astragal serve“ und öffne seine Adresse. Gegen einen Bot und am selben Bildschirm geht es auch ohne.
 web-nowhere-about = Vielleicht ist die Adresse nicht vollständig, oder der Tisch stand auf einem anderen Server.
+web-passing-about = Die App fragt von selbst noch einmal. Der Tisch ist noch da, und der Weg zurück auch.
 web-stopped-about = Die App versucht es nicht von selbst wieder. Ist der Schaden behoben, führt dieselbe Adresse wieder an den Tisch.
 web-no-seat = Du hast an diesem Tisch keinen Platz
 web-no-seat-why = Ein Platz gehört zu dem Browser, in dem sich jemand gesetzt hat; er merkt ihn sich in einem Cookie. In einem anderen Browser, in einem privaten Fenster oder nach dem Löschen der Cookies ist er nicht wiederzufinden; solange spielt ein Bot für dich.

@@ -484,6 +484,7 @@ web-no-words = This language could not be loaded. Choose it again once you are o
 web-unserved = There are no tables here
 web-unserved-about = This page comes from a server that only has files. Tables need one of ours: run “astragal serve” and open its address. Playing against a bot and at the same screen work without it.
 web-nowhere-about = Perhaps the address is not whole, or the table was on another server.
+web-passing-about = The app asks again by itself. The table is still there, and so is the way back to it.
 web-stopped-about = The app does not try again by itself. Once this is put right, the same address leads to the table again.
 web-no-seat = You have no seat at this table
 web-no-seat-why = A seat belongs to the browser in which somebody sat down, by a cookie. In another browser, in a private window, or once cookies were deleted, it cannot be found again; a bot plays for you meanwhile.
