@@ -42,7 +42,7 @@ fn the_transcript() {
 }
 
 fn after(label: &str) -> Moment<'_> {
-    let transcript = FIRST.parse().unwrap();
+    let transcript = FIRST.parse().expect("64 digits");
     Moment::After { transcript, label }
 }
 
