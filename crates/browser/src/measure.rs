@@ -42,6 +42,7 @@ pub const SIZES: [Size; 10] = [
 const NAME: &str = "Kassandra Wolkenstein-Lindqvist-Oberhaus";
 
 const MEASURE: &str = include_str!("measure.js");
+const SHEET: &str = include_str!("sheet.js");
 
 impl Size {
     /// How it is called in the names of pictures.
@@ -59,10 +60,35 @@ impl Size {
 /// Measures a screen in every size; `board` is a selector of all that belongs to the board. It is
 /// as wide as a desk afterwards.
 pub async fn in_every_size(page: &Page, name: &str, board: &str, pictures: bool) -> Result<()> {
+    all_sizes(page, name, pictures, async |size| {
+        let share = size.share();
+        let script = format!("({MEASURE})({board:?}, {share}, {NAME:?})");
+        page.ask(&script).await
+    })
+    .await
+}
+
+/// Measures the sheet that is open in every size, with everybody on it called as long as can be.
+pub async fn sheet_in_every_size(page: &Page, name: &str, pictures: bool) -> Result<()> {
+    let script = format!("({SHEET})({NAME:?})");
+    all_sizes(page, name, pictures, async |_| page.ask(&script).await).await
+}
+
+async fn all_sizes(
+    page: &Page,
+    name: &str,
+    pictures: bool,
+    measure: impl AsyncFn(Size) -> Result<Vec<String>>,
+) -> Result<()> {
     let mut wrong = Vec::new();
     for size in SIZES {
         page.resize(size.width, size.height).await?;
-        let found = measure(page, board, size).await?;
+        let text = size.text;
+        page.run(&format!(
+            "document.documentElement.style.fontSize = '{text}%'"
+        ))
+        .await?;
+        let found = measure(size).await?;
         if pictures || !found.is_empty() {
             page.picture(&format!("{name}-{}", size.name())).await?;
         }
@@ -79,19 +105,38 @@ pub async fn in_every_size(page: &Page, name: &str, board: &str, pictures: bool)
     Ok(())
 }
 
-/// Whether a fault is one of the layout, which every match shows. What hangs on the cards and dice
-/// that a match happened to come to cannot be repeated: it is said, and judged only by whoever asks
-/// for it with `ASTRAGAL_MEASURE=strict`.
+/// What fails wherever it is seen: the layout of a page and of a sheet, whether answers are in
+/// sight, words beyond the edge.
+const FIRM: [&str; 7] = [
+    "the page is",
+    "the board has",
+    "the sheet",
+    "is not all in sight",
+    "runs out of the page",
+    "runs out of the sheet",
+    "is cut",
+];
+
+/// Whether a fault fails on every machine. What hangs on fonts and on the cards and dice that a
+/// match happened to come to is said, and judged only by whoever asks for it with
+/// `ASTRAGAL_MEASURE=strict`.
 fn is_firm(fault: &str) -> bool {
     let strict = std::env::var("ASTRAGAL_MEASURE").is_ok_and(|asked| asked == "strict");
-    strict || fault.starts_with("the page is") || fault.starts_with("the board has")
+    strict || FIRM.iter().any(|firm| fault.contains(firm))
 }
 
-async fn measure(page: &Page, board: &str, size: Size) -> Result<Vec<String>> {
-    let (text, share) = (size.text, size.share());
-    let script = format!(
-        "(() => {{ document.documentElement.style.fontSize = '{text}%'; \
-         return ({MEASURE})({board:?}, {share}, {NAME:?}); }})()"
-    );
-    page.ask(&script).await
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn answers_out_of_sight_fail_and_a_long_word_in_its_box_is_said() {
+        assert!(is_firm("button.button \"Roll\" is not all in sight"));
+        assert!(is_firm("\"Kassandra\" runs out of the page"));
+        assert!(is_firm("the sheet is 12 px too wide"));
+        assert!(!is_firm(
+            "\"Kassandra\" runs out of span.seat-name \"Kassandra\""
+        ));
+        assert!(!is_firm("button.die \"4\" lies on button.die \"5\""));
+    }
 }

@@ -4,7 +4,7 @@
 use crate::bar::Asked;
 use crate::boards::{GameBox, Lid};
 use crate::custom::Custom;
-use crate::draft::{Draft, Question, Tap};
+use crate::draft::{self, Draft, Question, Tap};
 use crate::help::Help;
 use crate::log::Entry;
 use crate::screen::Screen;
@@ -101,15 +101,7 @@ pub(crate) trait Board: Title + Game<Offer: Sync, View: Sync, Event: Send + Sync
         draft: &DraftOf<Self>,
         offer: Self::Offer,
     ) -> TapOf<Self> {
-        if !question.has(offer) {
-            return Tap::WhyNot(offer);
-        }
-        let again = draft.pick == Some(offer);
-        Tap::Drafted(if again {
-            Self::begin(question)
-        } else {
-            Draft::of(Some(offer))
-        })
+        draft::tap::<Self>(question, draft, offer)
     }
 
     /// What an event sounds like.

@@ -19,7 +19,6 @@ use crate::session::Session;
 use crate::switch::switch;
 use crate::voice::{Voice, s, t, voice};
 use crate::{dom, name, part};
-use bots::Level;
 use content::Name;
 use games::{Packs, Title};
 use kernel::{Arg, Game as _, Said, Seat};
@@ -45,7 +44,7 @@ impl<M: Default> Default for Basics<M> {
     fn default() -> Basics<M> {
         Basics {
             mode: M::default(),
-            bot: Level::Flint.id().to_owned(),
+            bot: seating::FIRST.id().to_owned(),
             seats: Vec::new(),
         }
     }
@@ -119,14 +118,14 @@ pub(crate) trait Custom:
 
     /// What was kept, or the defaults.
     fn recall() -> Self {
-        let kept = dom::recall(&kept_as::<Self>());
-        let kept = kept.and_then(|text| serde_json::from_str::<Self>(&text).ok());
-        kept.unwrap_or_default().fitted()
+        read_kept::<Self>(Self::Game::ID)
+            .unwrap_or_default()
+            .fitted()
     }
 
     fn keep(&self) {
         if let Ok(text) = serde_json::to_string(self) {
-            dom::keep(&kept_as::<Self>(), &text);
+            dom::keep(&kept_as(Self::Game::ID), &text);
         }
     }
 
@@ -165,9 +164,14 @@ fn mode_id<C: Custom>(mode: ModeOf<C>) -> &'static str {
     C::Game::mode_id(mode)
 }
 
-/// Where it is kept.
-fn kept_as<C: Custom>() -> String {
-    format!("astragal.{}", C::Game::ID)
+/// Where the set-up of a game is kept.
+fn kept_as(game: &str) -> String {
+    format!("astragal.{game}")
+}
+
+/// What is kept of a set-up, as far as somebody reads it.
+pub(crate) fn read_kept<T: DeserializeOwned>(game: &str) -> Option<T> {
+    serde_json::from_str(&dom::recall(&kept_as(game))?).ok()
 }
 
 /// The set-up for a table on the server, and who sits down there.

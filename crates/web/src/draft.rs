@@ -1,7 +1,7 @@
 //! An answer that is not given yet. No rule stands here: everything is measured against the offers
 //! alone, and what is no offer is handed back as a question "why not?".
 
-use crate::board::Board;
+use crate::board::{Board, DraftOf, TapOf};
 use kernel::{Ask, Choice};
 
 /// A question with its offers.
@@ -75,6 +75,23 @@ impl<O: Copy + Eq> Question<O> {
             Tap::WhyNot(offer)
         }
     }
+}
+
+/// A tap on an answer that is one offer; a second one takes it back.
+pub(crate) fn tap<G: Board>(
+    question: &Question<G::Offer>,
+    draft: &DraftOf<G>,
+    offer: G::Offer,
+) -> TapOf<G> {
+    if !question.has(offer) {
+        return Tap::WhyNot(offer);
+    }
+    let again = draft.pick == Some(offer);
+    Tap::Drafted(if again {
+        G::begin(question)
+    } else {
+        Draft::of(Some(offer))
+    })
 }
 
 /// The answer that is drafted, once it is one.

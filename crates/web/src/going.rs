@@ -73,13 +73,41 @@ impl Slot {
     }
 }
 
-/// What somebody may wish for in the middle of a match.
+/// What somebody may wish for, so that others have to say yes or no.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Wish {
     /// To take something back.
     Undo,
     /// That nobody wins.
     Draw,
+    /// To play again.
+    Again,
+}
+
+/// What somebody else at a table would like of who sits there in these seats, and who.
+pub(crate) fn wish_of(notice: &Notice, mine: SeatSet) -> Option<(Wish, SeatSet)> {
+    let wants = match notice.phase {
+        Phase::Playing => [
+            (Wish::Undo, notice.wants_undo.into_iter().collect()),
+            (Wish::Draw, notice.wants_draw),
+        ],
+        Phase::Over | Phase::Gathering => [
+            (Wish::Again, notice.wants_rematch),
+            (Wish::Again, SeatSet::EMPTY),
+        ],
+    };
+    // Whoever wants the same has said so already; whoever looks on is not asked.
+    let open = |(wish, wants): (Wish, SeatSet)| {
+        let others: SeatSet = wants.iter().filter(|seat| !mine.contains(*seat)).collect();
+        let asked = match wish {
+            Wish::Undo => true,
+            Wish::Draw => !mine.iter().all(|seat| wants.contains(seat)),
+            Wish::Again => !mine.iter().any(|seat| wants.contains(seat)),
+        };
+        let sits = mine != SeatSet::EMPTY;
+        (sits && asked && others != SeatSet::EMPTY).then_some((wish, others))
+    };
+    wants.into_iter().find_map(open)
 }
 
 /// A match that somebody can go back to.
@@ -101,33 +129,14 @@ impl Going {
         self.mine.iter().any(|seat| self.turn.contains(seat))
     }
 
-    /// Whether somebody else there would like another match.
-    pub(crate) fn is_asked_again(&self) -> bool {
-        let wants = self.notice.wants_rematch;
-        let others = wants.iter().any(|seat| !self.mine.contains(seat));
-        others && !self.mine.iter().any(|seat| wants.contains(seat))
-    }
-
-    /// What somebody else there would like, and who: to take something back, or a draw.
+    /// What somebody else there would like, and who.
     pub(crate) fn wish(&self) -> Option<(Wish, SeatSet)> {
-        let others = |seats: SeatSet| -> SeatSet {
-            let others = seats.iter().filter(|seat| !self.mine.contains(*seat));
-            others.collect()
-        };
-        let undo = others(self.notice.wants_undo.into_iter().collect());
-        let draw = others(self.notice.wants_draw);
-        let agreed = |seat: Seat| self.notice.wants_draw.contains(seat);
-        match (undo == SeatSet::EMPTY, draw == SeatSet::EMPTY) {
-            _ if self.notice.phase != Phase::Playing => None,
-            (false, _) => Some((Wish::Undo, undo)),
-            (true, false) if !self.mine.iter().all(agreed) => Some((Wish::Draw, draw)),
-            _ => None,
-        }
+        wish_of(&self.notice, self.mine)
     }
 
     /// Whether somebody waits for who holds this browser.
     pub(crate) fn waits_for_us(&self) -> bool {
-        self.is_my_turn() || self.is_asked_again() || self.wish().is_some()
+        self.is_my_turn() || self.wish().is_some()
     }
 
     /// Whether it can be told at all: what a browser keeps may be damaged.
@@ -146,7 +155,7 @@ impl Going {
 
     /// Whether it goes on: a match that is over does once somebody wants another.
     pub(crate) fn goes_on(&self) -> bool {
-        self.notice.phase != Phase::Over || self.is_asked_again()
+        self.notice.phase != Phase::Over || self.wish().is_some()
     }
 
     pub(crate) fn game(&self) -> Option<GameBox> {
@@ -357,6 +366,12 @@ pub(crate) mod tests {
         going.notice.wants_undo = Some(me);
         going.notice.wants_draw = SeatSet::from_iter([me]);
         assert_eq!(going.wish(), None, "our own wait for the others");
+        going.notice.wants_undo = Some(other);
+        assert_eq!(
+            wish_of(&going.notice, SeatSet::EMPTY),
+            None,
+            "who looks on is not asked"
+        );
     }
 
     #[test]

@@ -11,7 +11,7 @@ use crate::panels::{Panel, Panels, Sheet};
 use crate::route::{Route, Way, go};
 use crate::settings::Settings;
 use crate::voice::{Tongue, s, t, voice};
-use crate::{dom, part};
+use crate::{dom, learn, opponent, part};
 use kernel::{Arg, Said};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -177,12 +177,7 @@ fn panel(game: GameBox, custom_is_open: RwSignal<bool>) -> impl IntoView {
             </div>
             <div class="ways">
                 {play_now(game)}
-                {way(
-                    &Route::Match(game, Way::Learn),
-                    "button",
-                    "ic-learn",
-                    ["web-learn", "web-learn-how"],
-                )}
+                {learn(game)}
                 {same_screen(game)}
                 // Whether there is a server with tables shows when somebody goes there.
                 {way(
@@ -199,14 +194,27 @@ fn panel(game: GameBox, custom_is_open: RwSignal<bool>) -> impl IntoView {
 /// Against a bot: the match that goes on, or a new one.
 fn play_now(game: GameBox) -> AnyView {
     let slot = Slot::newest(game, Way::Bot);
-    let (to, words) = match going::in_slot(slot) {
-        Some(_) => (Route::Kept(slot), ["web-go-on", "web-go-on-how"]),
-        None => (
-            Route::Match(game, Way::Bot),
-            ["web-play-now", "web-play-now-how"],
-        ),
+    let look = ("button button-main", "ic-play");
+    if going::in_slot(slot).is_some() {
+        let to = Route::Kept(slot);
+        return way(&to, look.0, look.1, ["web-go-on", "web-go-on-how"]);
+    }
+    let whom = move || opponent::with_whom(&voice(), game);
+    way_that_says(&Route::Match(game, Way::Bot), look, t("web-play-now"), whom)
+}
+
+/// A guided first match: from its beginning, or on from where the learner was.
+fn learn(game: GameBox) -> AnyView {
+    let on = learn::begun(&Slot::newest(game, Way::Learn).name());
+    let how = move || match on {
+        Some((step, steps)) => {
+            let said = Said::new("web-learn-on").with("step", Arg::number(step));
+            voice().say(&said.with("steps", Arg::number(steps)))
+        }
+        None => voice().text("web-learn-how"),
     };
-    way(&to, "button button-main", "ic-play", words).into_any()
+    let look = ("button", "ic-learn");
+    way_that_says(&Route::Match(game, Way::Learn), look, t("web-learn"), how)
 }
 
 /// Several people at one screen: the match that goes on, or a new one.
@@ -216,7 +224,7 @@ fn same_screen(game: GameBox) -> AnyView {
         Some(_) => (Route::Kept(slot), "web-go-on-how"),
         None => (Route::Match(game, Way::SameScreen), game.lid.same_screen),
     };
-    way(&to, "button", "ic-screen", ["web-same-screen", how]).into_any()
+    way(&to, "button", "ic-screen", ["web-same-screen", how])
 }
 
 /// The sheet on which a match is set up.
@@ -265,13 +273,23 @@ fn way(
     class: &'static str,
     icon: &'static str,
     [name, how]: [&'static str; 2],
-) -> impl IntoView + use<> {
+) -> AnyView {
+    way_that_says(to, (class, icon), t(name), t(how))
+}
+
+fn way_that_says(
+    to: &Route,
+    (class, icon): (&'static str, &'static str),
+    name: impl Fn() -> String + Send + 'static,
+    how: impl Fn() -> String + Send + 'static,
+) -> AnyView {
     view! {
         <a class=class href=to.address()>
             <Icon name=icon size="icon-24"/>
-            <span>{t(name)}<small>{t(how)}</small></span>
+            <span>{name}<small>{how}</small></span>
         </a>
     }
+    .into_any()
 }
 
 fn foot(game: GameBox) -> impl IntoView {

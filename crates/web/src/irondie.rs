@@ -78,6 +78,14 @@ impl Board for Irondie {
         draft.pick.map(Choice::one)
     }
 
+    /// A split is made die by die; every other answer is one tap.
+    fn tap(question: &Question, draft: &Draft, offer: Offer) -> Tap {
+        match (question.ask.kind, offer) {
+            (AskKind::Split, Offer::Battle(die)) => question.tap(*draft, die),
+            _ => crate::draft::tap::<Irondie>(question, draft, offer),
+        }
+    }
+
     fn tune(event: &Event) -> Option<Tune> {
         match event {
             Event::MatchEnded(_) => Some(Tune::Win),

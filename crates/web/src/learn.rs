@@ -14,7 +14,7 @@ use leptos::prelude::*;
 
 pub(crate) use card::{card, next};
 pub(crate) use closing::closing_page;
-pub(crate) use lesson::{Lesson, Now, Waits, learner};
+pub(crate) use lesson::{Lesson, Now, Waits, begun, learner};
 
 /// The page of a game's lesson, whose place is kept under a name.
 pub(crate) fn page<G: Board>(name: String) -> AnyView {
@@ -39,7 +39,7 @@ mod tests {
     use wire::Act;
     use words::{Lang, Words};
 
-    fn begun<G: Board>() -> Lesson<G> {
+    fn opened<G: Board>() -> Lesson<G> {
         let (opened, course) = open::<G>();
         Lesson::begin(opened.game, opened.mode, course, String::new())
     }
@@ -52,7 +52,7 @@ mod tests {
     /// Plays a lesson to its closing page as the screen would, with the answer at this place in the
     /// list where there are several; how many answers were taught.
     fn play<G: Board>(place: usize) -> usize {
-        let (game, mut lesson) = (open::<G>().0.game, begun::<G>());
+        let (game, mut lesson) = (open::<G>().0.game, opened::<G>());
         let mut screen = Screen::<G>::new(Viewer::Seat(learner()));
         screen.show(&game, lesson.recall());
         let mut answers = 0;
@@ -85,7 +85,7 @@ mod tests {
     /// A page that is loaded anew shows the same board.
     fn comes_back<G: Board>(lesson: &Lesson<G>) {
         let (text, view) = lesson.left();
-        let mut again = begun::<G>();
+        let mut again = opened::<G>();
         assert!(again.reload(&text), "{text}");
         assert_eq!(again.left(), (text, view));
     }
@@ -96,10 +96,10 @@ mod tests {
         let past = [format!("{}/{beats}", beats + 1), format!("99999/{beats}")];
         let none = ["", "1", "-1/3", "x/y z", "0/1 0"].map(str::to_owned);
         for text in past.into_iter().chain(none) {
-            let mut lesson = begun::<games::Irondie>();
+            let mut lesson = opened::<games::Irondie>();
             assert!(!lesson.reload(&text), "{text}");
         }
-        let mut lesson = begun::<games::Irondie>();
+        let mut lesson = opened::<games::Irondie>();
         let strange = format!("{beats}/{beats} 9?é");
         assert!(
             lesson.reload(&strange),

@@ -40,6 +40,7 @@ mod markdown;
 mod name;
 mod new_match;
 mod online;
+mod opponent;
 mod panels;
 mod part;
 mod pick;

@@ -7,7 +7,7 @@ const OWN: &str = "astragal.name";
 const PEOPLE: &str = "astragal.people";
 
 /// The longest name, as the server has it.
-pub(crate) const LONGEST: usize = 40;
+const LONGEST: usize = 40;
 
 /// What one is called: the name given last, or one that is made up and stays.
 pub(crate) fn own(voice: &Voice) -> String {
@@ -57,6 +57,11 @@ pub(crate) fn people() -> Vec<String> {
     kept.unwrap_or_default()
 }
 
+/// Whether somebody who shares this screen can be called so: by a name that fits, or not at all.
+pub(crate) fn can_be_kept(name: &str) -> bool {
+    name.trim().is_empty() || fit(name).is_some()
+}
+
 /// Calls the person in a seat something else; nothing stands for nobody's name.
 pub(crate) fn keep_person(seat: usize, name: &str) {
     let mut names = people();
@@ -90,5 +95,13 @@ mod tests {
         assert_eq!(fit("   "), None);
         assert_eq!(fit(&"ä".repeat(LONGEST)), Some("ä".repeat(LONGEST)));
         assert_eq!(fit(&"ä".repeat(LONGEST + 1)), None);
+        assert!(
+            can_be_kept(" ") && can_be_kept("Ada"),
+            "no name is nobody's"
+        );
+        assert!(
+            !can_be_kept(&"ä".repeat(LONGEST + 1)),
+            "nothing is cut without a word"
+        );
     }
 }

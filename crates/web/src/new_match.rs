@@ -37,8 +37,7 @@ impl NewMatch {
         let sure = self.sure.get_untracked();
         self.sure.set(!sure);
         if sure {
-            self.slot.forget();
-            self.count.update(|count| *count += 1);
+            self.begin();
         } else {
             // A press of long ago does not count.
             let forget = move || {
@@ -46,5 +45,11 @@ impl NewMatch {
             };
             set_timeout(forget, PATIENCE);
         }
+    }
+
+    /// Begins it at once, where nothing is lost by that.
+    pub(crate) fn begin(self) {
+        self.slot.forget();
+        self.count.update(|count| *count += 1);
     }
 }

@@ -18,6 +18,7 @@ mod who;
 pub(crate) mod witness;
 
 pub(crate) use api::{MyTable, forget_keys, kept_at, kept_table, my_tables, trouble};
+pub(crate) use hand_on::share_button;
 pub(crate) use invited::InvitedPage;
 pub(crate) use make::{FriendsPage, seat_name};
 pub(crate) use page::TablePage;

@@ -5,6 +5,7 @@ use crate::board::Board;
 use crate::dom;
 use crate::icon::Icon;
 use crate::log::Jump;
+use crate::online;
 use crate::screen::{Screen, UpdateOf};
 use crate::sent::Shared;
 use crate::session::{Session, Source};
@@ -304,7 +305,8 @@ impl<G: Board> Replay<G> {
                 <Icon name="ic-copy"/><span aria-live="polite">{said}</span>
             </button>
         };
-        sent.then_some(button).into_any()
+        let share = || online::share_button(|| location().href().unwrap_or_default());
+        sent.then(|| view! { {button} {share()} }).into_any()
     }
 
     /// Space, arrows, Home and End; the slider and the buttons of choice have keys of their own.

@@ -6,7 +6,7 @@ use crate::icon::Icon;
 use crate::panels::{Panel, Panels, Sheet};
 use crate::picture;
 use crate::session::{Scene, Session};
-use crate::{seat, sent, share, story};
+use crate::{opponent, seat, sent, share, story};
 use fair::Record;
 use kernel::{Outcome, Seat};
 use leptos::prelude::*;
@@ -145,6 +145,7 @@ fn offers<G: Board>(
     [verify.into_any(), save.into_any(), share]
         .into_iter()
         .chain(watch)
+        .chain(opponent::next_button(scene, session))
         .chain(again)
         .collect()
 }

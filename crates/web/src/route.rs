@@ -167,6 +167,11 @@ pub(crate) fn current() -> ReadSignal<Route> {
     route
 }
 
+/// The page that the address names just now.
+pub(crate) fn here() -> Route {
+    Route::read(&hash())
+}
+
 /// Goes to another page.
 pub(crate) fn go(route: &Route) {
     // A browser that forbids it leaves us where we are.

@@ -10,6 +10,9 @@ use serde::{Deserialize, Serialize};
 use table::Sitter;
 use wire::Player;
 
+/// Whoever has chosen nobody plays against this one, and can win.
+pub(crate) const FIRST: Level = Level::Pebble;
+
 /// Who plays a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -110,7 +113,7 @@ pub(crate) fn places(seats: &[Who]) -> Vec<String> {
 
 /// A kept bot by its name of today, or the usual one where nobody knows it.
 fn known(bot: &str) -> String {
-    let known = bots::by_name(bot).map_or(Level::Flint.id(), |_| bots::renamed(bot));
+    let known = bots::by_name(bot).map_or(FIRST.id(), |_| bots::renamed(bot));
     known.to_owned()
 }
 
@@ -232,12 +235,12 @@ mod tests {
         let mut name = "hal".to_owned();
         let mut seats = vec![Who::Person, bot("hal"), Who::Person, Who::Me];
         fit(&mut seats, &mut name, 3);
-        assert_eq!(name, "flint", "nobody knows the other");
-        assert_eq!(seats, [Who::Me, bot("flint"), Who::Person]);
+        assert_eq!(name, "pebble", "nobody knows the other");
+        assert_eq!(seats, [Who::Me, bot("pebble"), Who::Person]);
         let mut seats = vec![Who::Person, Who::Me, Who::Me];
         fit(&mut seats, &mut name, 4);
-        let flint = bot("flint");
-        assert_eq!(seats, [Who::Person, Who::Me, flint.clone(), flint]);
+        let first = bot("pebble");
+        assert_eq!(seats, [Who::Person, Who::Me, first.clone(), first]);
     }
 
     #[test]

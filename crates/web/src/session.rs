@@ -20,6 +20,7 @@ use crate::board::{Board, DraftOf};
 use crate::boards::mode_key;
 use crate::dom;
 use crate::draft::{Draft, Question};
+use crate::going::{self, Wish};
 use crate::host::Told;
 use crate::learn::Now;
 use crate::log::Past;
@@ -356,6 +357,12 @@ impl<G: Board> Session<G> {
     /// Whether who looks is asked something.
     pub(crate) fn is_asked(self) -> bool {
         self.question.with(Option::is_some)
+    }
+
+    /// What somebody else at the table would like of who looks, and who.
+    pub(crate) fn is_wished(self) -> Option<(Wish, SeatSet)> {
+        let mine = self.source.with_value(Source::people).into_iter().collect();
+        self.notice.with(|notice| going::wish_of(notice, mine))
     }
 
     /// Once a match is over, several people at one screen are told the same.

@@ -47,7 +47,9 @@ fn log<G: Board>(session: Session<G>) -> AnyView {
         session.with_screen(|screen| screen.newest);
         entries.with(|entries| since_turn(session, entries))
     };
-    let panel = move || log::panel(session.voice.into(), about.into(), again, entries.into());
+    // Of a match that is over everybody at the screen reads the same.
+    let voice = Memo::new(move |_| told().map_or_else(|| session.voice(), |scene| scene.voice));
+    let panel = move || log::panel(voice.into(), about.into(), again, entries.into());
     (move || begun.get().then(panel)).into_any()
 }
 
@@ -81,14 +83,22 @@ pub(crate) fn live_line<G: Board>(session: Session<G>) -> String {
     let Some(scene) = told(session) else {
         return String::new();
     };
-    let voice = session.voice();
+    session.voice.track();
     if let Some(undone) = undone(session) {
         return undone;
     }
     let told = session.with_screen(|screen| G::log(&scene, screen, 2));
-    let told = told.iter().rev().map(|entry| entry.text(&voice));
-    let turned = turned(session);
-    turned.into_iter().chain(told).collect::<Vec<_>>().join(" ")
+    let told = told.iter().map(|entry| entry.text(&scene.voice));
+    newest_first(turned(session), told)
+}
+
+/// A line of a narrow page is cut at its end: what is newest stays in sight.
+fn newest_first(turned: Option<String>, told: impl DoubleEndedIterator<Item = String>) -> String {
+    turned
+        .into_iter()
+        .chain(told.rev())
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// That somebody has taken an answer back.
@@ -203,4 +213,22 @@ fn give_up<G: Board>(scene: &Scene<G>, session: Session<G>) -> Option<AnyView> {
         }
         .into_any()
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_live_line_begins_with_what_is_newest() {
+        let told = || {
+            ["You roll.", "Bot Flint passes."]
+                .map(str::to_owned)
+                .into_iter()
+        };
+        assert_eq!(newest_first(None, told()), "Bot Flint passes. You roll.");
+        let turned = Some("Ada's view.".to_owned());
+        let line = newest_first(turned, told());
+        assert_eq!(line, "Ada's view. Bot Flint passes. You roll.");
+    }
 }

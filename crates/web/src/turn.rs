@@ -1,38 +1,76 @@
-//! Whose turn it is, for those who look at something else just now: in the title of the tab, in its
-//! icon, and by a notice of the browser for those who have said yes to that.
+//! Whose turn it is and what the others would like, for those who look at something else just now:
+//! in the title of the tab, in its icon, and by a notice of the browser for those who have said yes
+//! to that.
 
 use crate::board::Board;
-use crate::dom;
+use crate::going::Wish;
 use crate::session::Session;
 use crate::settings::Settings;
 use crate::voice::Voice;
+use crate::{dom, wish};
 use js_sys::Reflect;
+use kernel::SeatSet;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{HtmlLinkElement, Notification, NotificationOptions, NotificationPermission};
+use wire::Notice;
 
 /// The name of the app alone.
 const TITLE: &str = "Astragal";
 
+/// What who looks is waited for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+struct Calls {
+    /// An answer.
+    turn: bool,
+    /// A yes or a no to what somebody else would like.
+    wish: Option<(Wish, SeatSet)>,
+}
+
+impl Calls {
+    fn of<G: Board>(session: Session<G>) -> Calls {
+        Calls {
+            turn: session.is_asked(),
+            wish: session.is_wished(),
+        }
+    }
+
+    /// What is new in it.
+    fn since(self, before: Calls) -> Calls {
+        Calls {
+            turn: self.turn && !before.turn,
+            wish: self.wish.filter(|_| self.wish != before.wish),
+        }
+    }
+
+    /// In words; a wish first, since the others wait for that alone.
+    fn said(self, voice: &Voice, notice: &Notice) -> Option<String> {
+        match self.wish {
+            Some((wish, others)) => Some(wish::said(voice, notice, wish, others)),
+            None => self.turn.then(|| voice.text("web-your-turn")),
+        }
+    }
+}
+
 /// Says it in the tab as long as the page of a match is there.
 pub(crate) fn tell<G: Board>(session: Session<G>) {
-    let turn = Memo::new(move |_| {
-        let mine = session.is_asked();
-        mine.then(|| session.voice().text("web-your-turn"))
+    let calls = Memo::new(move |_| {
+        let (calls, voice) = (Calls::of(session), session.voice());
+        session.notice.with(|notice| calls.said(&voice, notice))
     });
     // Only where it changes: browsers fetch an icon that is set again.
-    Effect::new(move || turn.with(|turn| mark(turn.as_deref(), Some(G::NAME))));
+    Effect::new(move || calls.with(|calls| mark(calls.as_deref(), Some(G::NAME))));
     on_cleanup(|| mark(None, None));
 }
 
 /// The title and the icon of the tab.
-fn mark(turn: Option<&str>, game: Option<&str>) {
-    let parts = turn.into_iter().chain(game).chain([TITLE]);
+fn mark(calls: Option<&str>, game: Option<&str>) {
+    let parts = calls.into_iter().chain(game).chain([TITLE]);
     document().set_title(&parts.collect::<Vec<_>>().join(" · "));
-    let icon = if turn.is_some() {
+    let icon = if calls.is_some() {
         "icon-turn.svg"
     } else {
         "icon.svg"
@@ -64,12 +102,13 @@ fn may() -> May {
     }
 }
 
-/// At a table on the server: a notice of the browser when it is one's turn and the tab is hidden.
-/// Who has missed a turn that way is asked, once, whether that would be welcome.
+/// At a table on the server: a notice of the browser when it is one's turn, or when somebody would
+/// like something, and the tab is hidden. Who has missed that is asked, once, whether it would be
+/// welcome.
 #[derive(Clone, Copy)]
 pub(crate) struct Notices {
     settings: Settings,
-    /// Whether a turn came while nobody looked.
+    /// Whether somebody waited while nobody looked.
     missed: RwSignal<bool>,
 }
 
@@ -83,20 +122,26 @@ impl Notices {
 
     /// Follows a match.
     pub(crate) fn follow<G: Board>(self, session: Session<G>) {
-        let mine = Memo::new(move |_| session.is_asked());
-        Effect::new(move |before: Option<bool>| {
-            let mine = mine.get();
-            if mine && before == Some(false) && document().hidden() {
-                self.turn(&session.voice(), G::NAME);
+        let calls = Memo::new(move |_| Calls::of(session));
+        Effect::new(move |before: Option<Calls>| {
+            let calls = calls.get();
+            // What is there from the beginning is seen.
+            let news = calls.since(before.unwrap_or(calls));
+            let voice = session.voice.get_untracked();
+            let said = session
+                .notice
+                .with_untracked(|notice| news.said(&voice, notice));
+            if let Some(said) = said.filter(|_| document().hidden()) {
+                self.call(said, G::NAME);
             }
-            mine
+            calls
         });
     }
 
-    fn turn(self, voice: &Voice, game: &'static str) {
+    fn call(self, said: String, game: &'static str) {
         let wanted = self.settings.0.with_untracked(|chosen| chosen.notify);
         match (wanted, may()) {
-            (Some(true), May::Yes) => show(voice.text("web-your-turn"), game),
+            (Some(true), May::Yes) => show(said, game),
             (None, May::Ask | May::Yes) => self.missed.set(true),
             _ => {}
         }
@@ -185,4 +230,58 @@ fn show(title: String, body: &'static str) {
             drop(worker.show_notification_with_options(&title, &options));
         }
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::Seat;
+    use wire::{Phase, Player};
+    use words::Lang;
+
+    fn notice() -> Notice {
+        let person = |name: &str| Player::Person {
+            name: name.to_owned(),
+            stand_in: false,
+        };
+        Notice {
+            game: "irondie".to_owned(),
+            mode: "duel".to_owned(),
+            players: vec![person("Ada"), person("Ben")],
+            head: None,
+            phase: Phase::Playing,
+            round: 1,
+            wants_undo: None,
+            wants_draw: SeatSet::EMPTY,
+            wants_rematch: SeatSet::EMPTY,
+        }
+    }
+
+    #[test]
+    fn whoever_looks_elsewhere_hears_of_each_wish_once_and_of_their_turn() {
+        let voice = Voice::at_table(Lang::En, Vec::new(), None);
+        let ben = SeatSet::from_iter(Seat::new(1));
+        let nothing = Calls::default();
+        let wished = |wish, turn| Calls {
+            turn,
+            wish: Some((wish, ben)),
+        };
+        let says = |calls: Calls| calls.said(&voice, &notice());
+        assert_eq!(says(nothing), None);
+        let turn = Calls {
+            turn: true,
+            ..nothing
+        };
+        assert_eq!(says(turn.since(nothing)).as_deref(), Some("Your turn"));
+        for (wish, said) in [
+            (Wish::Draw, "Ben offers a draw"),
+            (Wish::Undo, "Ben would like to take an answer back"),
+            (Wish::Again, "Ben would like a rematch"),
+        ] {
+            let now = wished(wish, true);
+            assert_eq!(says(now.since(turn)).as_deref(), Some(said));
+            assert_eq!(says(now.since(now)), None, "it was told");
+            assert_eq!(says(turn.since(now)), None, "they have changed their mind");
+        }
+    }
 }

@@ -1,11 +1,13 @@
 //! What the others would like: to take something back, to play again.
 
 use crate::board::Board;
+use crate::going::Wish;
 use crate::icon::Icon;
-use crate::session::{Scene, Session};
+use crate::session::{Scene, Session, names};
+use crate::voice::Voice;
 use kernel::{Arg, Said, Seat, SeatSet};
 use leptos::prelude::*;
-use wire::Act;
+use wire::{Act, Notice};
 
 /// What is open at the table on the screen, for whatever lies over it.
 #[derive(Clone, Copy)]
@@ -54,6 +56,24 @@ fn show(place: RwSignal<Option<ViewFn>>, what: ViewFn) {
     on_cleanup(move || {
         place.try_set(None);
     });
+}
+
+/// A wish in words for who is not at the table just now, such as "Ada offers a draw".
+pub(crate) fn said(voice: &Voice, notice: &Notice, wish: Wish, others: SeatSet) -> String {
+    let key = match wish {
+        Wish::Undo => "web-back-undo",
+        Wish::Draw => "web-back-draw",
+        Wish::Again => "web-back-again",
+    };
+    about(voice, notice, key, others)
+}
+
+/// A sentence about those who sit at a table, by their names.
+pub(crate) fn about(voice: &Voice, notice: &Notice, key: &'static str, seats: SeatSet) -> String {
+    let names = names(voice, notice);
+    let names = seats.iter().filter_map(|seat| names.get(seat.index()));
+    let names: Vec<&str> = names.map(String::as_str).collect();
+    voice.say(&Said::new(key).with("names", Arg::Spelled(names.join(", "))))
 }
 
 /// The wish that is open, with its buttons.

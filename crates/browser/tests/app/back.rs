@@ -5,6 +5,7 @@ use anyhow::{Result, ensure};
 use browser::{Page, board, party, play, tables};
 
 use crate::screens::look;
+use crate::strangers::SHARES;
 
 const CARD: &str = ".back-list a.back-match";
 
@@ -131,6 +132,7 @@ pub(crate) async fn a_match_that_is_over_is_watched_by_its_link() -> Result<()> 
         look(page, "back-result").await?;
         a_picture_is_handed_on(page).await?;
         let mode = mode(page).await?;
+        page.run(SHARES).await?;
         page.tap("dialog.pn-result [data-act=watch]").await?;
         page.until(
             "the replay",
@@ -138,11 +140,16 @@ pub(crate) async fn a_match_that_is_over_is_watched_by_its_link() -> Result<()> 
         )
         .await?;
         let link: String = page.ask("location.href").await?;
+        page.tap(".rp-bar [data-act=share]").await?;
+        let handed_on = "window.shared.map((data) => data.url).join() === location.href";
+        page.until("the link handed on by the phone", handed_on)
+            .await?;
         ensure!(link.len() < 8_000, "a link of {} letters", link.len());
         println!("back-over: a link of {} letters", link.len());
         page.go("#/", ".back-over .button").await?;
         look(page, "back-over").await?;
         the_same_match_again(page, &mode).await?;
+        many_are_over(page).await?;
         // Somebody else, who has nothing of it in the browser.
         page.run("localStorage.clear()").await?;
         page.open_link(&link, ".rp-line input").await?;
@@ -154,6 +161,22 @@ pub(crate) async fn a_match_that_is_over_is_watched_by_its_link() -> Result<()> 
             .await
     })
     .await
+}
+
+/// As many as are kept can be reached, most of them behind one more tap.
+async fn many_are_over(page: &Page) -> Result<()> {
+    page.run(
+        "const one = JSON.parse(localStorage.getItem('astragal.played'))[0];
+         const all = Array.from({ length: 12 }, (_, place) => ({ ...one, at: one.at - place }));
+         localStorage.setItem('astragal.played', JSON.stringify(all))",
+    )
+    .await?;
+    page.reload(".back-over .back-more").await?;
+    let counts = [".back-over > .back-list > li", ".back-over .back-more li"];
+    let counts = [page.count(counts[0]).await?, page.count(counts[1]).await?];
+    ensure!(counts == [3, 9], "{counts:?} matches can be reached");
+    page.tap(".back-over .back-more summary").await?;
+    look(page, "back-over-many").await
 }
 
 /// The mode of the match on the page, as its bar says it.

@@ -9,6 +9,7 @@ use browser::{Page, play};
 use serde::Deserialize;
 
 const INTRO: &str = r#"{"mode":"intro","bot":"random"}"#;
+const DOUBLES: &str = r#"{"mode":"doubles","bot":"random"}"#;
 const CASUAL: &str = r#"{"mode":"casual","bot":"random"}"#;
 
 async fn ready(page: &Page) -> Result<()> {
@@ -205,6 +206,13 @@ async fn walk(page: &Page, lang: &str) -> Result<()> {
             measured(page, &picture, BOARD).await?;
         }
     }
+    masters::begin(page, DOUBLES).await?;
+    masters::find(page, DOUBLES, "one('.ms-field li')").await?;
+    let picture = format!("masters-doubles-{lang}");
+    look_in_both(page, &picture).await?;
+    measured(page, &picture, BOARD).await?;
+    masters::begin(page, CASUAL).await?;
+    masters::find(page, CASUAL, "one('.ms-field li')").await?;
     page.run(FULL).await?;
     for (width, height) in [(360, 740), (390, 844), (844, 390), (1280, 800)] {
         fits(page, &format!("masters-full-{lang}"), width, height).await?;

@@ -1,6 +1,6 @@
 //! Dice Miner: whole matches alone and against a bot, three people at a table, and every screen.
 
-use crate::screens::{in_language, look_in_both, measured};
+use crate::screens::{in_language, look_in_both, measured, sheet_measured};
 use anyhow::{Result, ensure};
 use browser::pilot::asked_by;
 use browser::{Page, miner, party, play, tables};
@@ -141,9 +141,35 @@ async fn walk(page: &Page, lang: &str) -> Result<()> {
         miner::play_until(page, true, &when).await?;
         let picture = format!("miner-{moment}-{lang}");
         look_in_both(page, &picture).await?;
-        if moment != "over" {
+        if moment == "over" {
+            let offered = next_level(page).await?;
+            sheet_measured(page, &picture).await?;
+            if offered {
+                against_the_next_level(page).await?;
+            }
+        } else {
             measured(page, &picture, ".mm-board, .mm-mine").await?;
         }
     }
     Ok(())
+}
+
+/// The next level is offered to whoever has won, and to nobody else; whether it was.
+async fn next_level(page: &Page) -> Result<bool> {
+    let first = page.text(".pn-place li:first-child .seat-name").await?;
+    let won = ["You", "Du"].contains(&first.trim());
+    let offered = page.count("dialog [data-act=next-level]").await? == 1;
+    ensure!(
+        won == offered,
+        "{first} has won, and the next level is offered: {offered}"
+    );
+    Ok(offered)
+}
+
+/// A tap leads to a new match against the bots of that level.
+async fn against_the_next_level(page: &Page) -> Result<()> {
+    page.tap("dialog [data-act=next-level]").await?;
+    let anew = "document.querySelector('dialog') === null \
+        && /Pebble|Kiesel/.test(document.querySelector('.mm-rival')?.textContent)";
+    page.until("a match against the next level", anew).await
 }

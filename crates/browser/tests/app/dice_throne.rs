@@ -268,7 +268,9 @@ async fn walk(page: &Page, lang: &str) -> Result<()> {
     for (name, custom) in [("teams", TEAMS), ("six", THREES)] {
         throne::begin(page, custom).await?;
         throne::find(page, custom, READY).await?;
-        look_in_both(page, &format!("throne-{name}-{lang}")).await?;
+        let picture = format!("throne-{name}-{lang}");
+        look_in_both(page, &picture).await?;
+        measured(page, &picture, BOARD).await?;
     }
     page.resize(1280, 800).await
 }

@@ -1,7 +1,7 @@
 //! KAPOW!: whole matches against a bot, alone and together; what lies behind a screen; and every
 //! screen.
 
-use crate::screens::{in_language, look_in_both, measured};
+use crate::screens::{in_language, look_in_both, measured, sheet_measured};
 use anyhow::{Result, ensure};
 use browser::kapow::{self, TYPIST};
 use browser::pilot::{Look, asked_by};
@@ -256,5 +256,5 @@ async fn walk(page: &Page, lang: &str) -> Result<()> {
     played(page, "now.over").await?;
     result_is_shown(page).await?;
     look_in_both(page, &format!("kapow-over-{lang}")).await?;
-    Ok(())
+    sheet_measured(page, &format!("kapow-over-{lang}")).await
 }

@@ -32,6 +32,7 @@ mod strangers;
 mod tampered;
 mod teams;
 mod throne_tables;
+mod traps;
 
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -193,6 +194,10 @@ fn of_the_house() -> Vec<Trial> {
             who_comes_back_hears_what_a_bot_did;
         tampered:
             a_swapped_seed_raises_the_alarm;
+        traps:
+            names_at_one_screen_last_up_to_the_result,
+            since_your_turn_is_shown_once_more,
+            whoever_asks_for_help_gets_it;
     }
 }
 

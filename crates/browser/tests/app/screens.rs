@@ -98,11 +98,34 @@ async fn walk(page: &Page, lang: &str) -> Result<()> {
     board::to_battle(page).await?;
     look_in_both(page, &format!("board-{lang}")).await?;
     measured(page, &format!("board-{lang}"), IRONDIE).await?;
+    three_against_three(page, lang).await?;
     board::begin(page, "#/screen/irondie").await?;
     page.press("789\u{e007}").await?;
     page.until("the curtain", "document.querySelector('.curtain') !== null")
         .await?;
     look_in_both(page, &format!("curtain-{lang}")).await
+}
+
+/// As many as can sit at one table: a team's mats stand beside each other.
+async fn three_against_three(page: &Page, lang: &str) -> Result<()> {
+    let teams = r#"localStorage.setItem('astragal.irondie', '{"mode":"teams-3","bot":"random"}')"#;
+    page.run(teams).await?;
+    board::begin(page, "#/play/irondie").await?;
+    board::to_battle(page).await?;
+    look_in_both(page, &format!("teams-{lang}")).await?;
+    measured(
+        page,
+        &format!("teams-{lang}"),
+        ".ir-mat, .ir-duel, .ir-team",
+    )
+    .await?;
+    page.run("localStorage.removeItem('astragal.irondie')")
+        .await
+}
+
+/// The sheet that is open, with long names on it, in every size of window and text.
+pub(crate) async fn sheet_measured(page: &Page, name: &str) -> Result<()> {
+    measure::sheet_in_every_size(page, name, name.ends_with("-de")).await
 }
 
 /// A board in every size of window and text. Pictures are kept of the language with longer words.

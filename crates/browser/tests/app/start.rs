@@ -8,6 +8,11 @@ use thirtyfour::Key;
 pub(crate) async fn three_taps_lead_to_the_first_roll() -> Result<()> {
     play("three-taps", async |stage| {
         let page = &stage.page;
+        let how = page.text(".ways a.button-main").await?;
+        ensure!(
+            how.contains("with Bot Pebble (easy)"),
+            "a newcomer plays {how}"
+        );
         page.tap(".ways a.button-main").await?;
         page.until(
             "a question",
@@ -79,6 +84,13 @@ async fn learn(page: &Page, game: &str) -> Result<()> {
             .await?;
         let next: String = page.ask(NEXT).await?;
         if next == "over" {
+            let ways = page.text("dialog.pn-closing .offers").await?;
+            let gentle = ways.find("Play Bot Pebble (easy)");
+            let harder = ways.find("Play Bot Flint (fair)");
+            ensure!(
+                gentle.is_some() && gentle < harder,
+                "{game}: whoever has learnt is offered {ways}"
+            );
             return page.picture(&format!("learnt-{game}")).await;
         }
         let astray: bool = page.ask(&format!("Boolean({ASTRAY})")).await?;
@@ -128,7 +140,15 @@ pub(crate) async fn a_lesson_goes_on_after_a_reload() -> Result<()> {
         page.reload(".lesson").await?;
         let after: String = page.ask(step).await?;
         ensure!(before == after, "{before} has become {after}");
-        Ok(())
+        page.go("#/", ".box.dice-miner").await?;
+        page.tap(".box.dice-miner").await?;
+        let how = page.text(".ways a[href='#/learn/dice-miner']").await?;
+        let step = after.split('/').next().unwrap_or_default().trim();
+        ensure!(
+            how.contains(&format!("go on, step {step} of ")),
+            "the lesson is at {step}, and the first page says {how}"
+        );
+        page.picture("learn-goes-on").await
     })
     .await
 }

@@ -157,6 +157,18 @@ pub(crate) async fn a_notice_leads_to_its_table() -> Result<()> {
             shown == json!(["Your turn", "IRONDIE", hash]),
             "the notice says {shown}"
         );
+        // A wish reaches whoever looks elsewhere, too.
+        ben.tap(".leaving .button:has([href='#sym-equal'])").await?;
+        ada.until("another notice", "window.notices.length === 2")
+            .await?;
+        let told: Vec<String> = ada
+            .ask("[notices[1].title, document.title, document.querySelector('link[rel=icon]').href.split('/').pop()]")
+            .await?;
+        let wish = "Ben offers a draw";
+        ensure!(
+            told == [wish, &format!("{wish} · IRONDIE · Astragal"), "icon-turn.svg"],
+            "the tab says {told:?}"
+        );
         ada.go("#/", ".ways a").await?;
         ada.run("notices[0].onclick({ target: notices[0] })")
             .await?;
@@ -169,7 +181,7 @@ pub(crate) async fn a_notice_leads_to_its_table() -> Result<()> {
 }
 
 /// A phone with a sheet for sharing: the first time something is shared, the second time not.
-const SHARES: &str = "(() => {
+pub(crate) const SHARES: &str = "(() => {
   window.shared = [];
   const share = (data) => shared.push(data) === 1
     ? Promise.resolve() : Promise.reject(new DOMException('no', 'AbortError'));

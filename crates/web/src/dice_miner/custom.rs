@@ -73,7 +73,7 @@ mod tests {
         let text = r#"{"mode":"three","bot":"hal","options":{"preset":"odd"},
             "seats":["person",{"bot":"hal"},"person","me"]}"#;
         let custom: Custom = read(text);
-        let bot = Who::Bot("flint".to_owned());
+        let bot = Who::Bot("pebble".to_owned());
         assert_eq!(
             custom.basics.seats,
             [Who::Me, bot, Who::Person],

@@ -1,7 +1,7 @@
 //! The way back: matches that go on, here and at tables on the server, and the last that are over.
 
 use crate::boards::{GameBox, mode_key};
-use crate::going::{self, Going, Place, Wish};
+use crate::going::{self, Going, Place};
 use crate::icon::{Cube, Icon};
 use crate::online;
 use crate::played::{self, Played};
@@ -9,7 +9,7 @@ use crate::route::{Route, go};
 use crate::session::names;
 use crate::settings::Settings;
 use crate::voice::{Voice, t, voice};
-use crate::{dom, sent};
+use crate::{dom, sent, wish};
 use fair::Record;
 use kernel::{Arg, Said, Seat, SeatSet};
 use leptos::prelude::*;
@@ -176,14 +176,7 @@ impl Back {
             };
             Some(view! { <p class="small soft" role="status">{why}</p> })
         };
-        let more = (!more.is_empty()).then(|| {
-            view! {
-                <details class="back-more">
-                    <summary>{t("web-back-more")}</summary>
-                    <ul class="back-list">{more.iter().map(card).collect_view()}</ul>
-                </details>
-            }
-        });
+        let more = behind_more(more.iter().filter_map(card).collect());
         let section = view! {
             <section class="back" aria-labelledby="back-h">
                 <h2 id="back-h">{t("web-back")}</h2>
@@ -250,40 +243,44 @@ fn others(voice: &Voice, notice: &Notice, mine: SeatSet) -> Vec<String> {
 /// How a match stands: whose turn it is, or what it waits for.
 fn says(going: &Going) -> String {
     let voice = voice();
-    let named = |key: &'static str, seats: SeatSet| {
-        let names = names(&voice, &going.notice);
-        let names = seats.iter().filter_map(|seat| names.get(seat.index()));
-        let names: Vec<&str> = names.map(String::as_str).collect();
-        voice.say(&Said::new(key).with("names", Arg::Spelled(names.join(", "))))
-    };
     let alone = going.mine.iter().count() == 1;
-    match going.wish() {
-        Some((Wish::Undo, others)) => return named("web-back-undo", others),
-        Some((Wish::Draw, others)) => return named("web-back-draw", others),
-        None => {}
+    if let Some((wish, others)) = going.wish() {
+        return wish::said(&voice, &going.notice, wish, others);
     }
     match going.notice.phase {
-        Phase::Over => {
-            let wants = going.notice.wants_rematch.iter();
-            let others = wants.filter(|seat| !going.mine.contains(*seat)).collect();
-            named("web-back-again", others)
-        }
+        // Shown only while somebody wants another.
+        Phase::Over => voice.text("web-back-goes-on"),
         Phase::Gathering => voice.text("web-back-gathers"),
         Phase::Playing if going.is_my_turn() && alone => voice.text("web-your-turn"),
         Phase::Playing if going.turn == SeatSet::EMPTY => voice.text("web-back-goes-on"),
-        Phase::Playing => named("web-back-turn", going.turn),
+        Phase::Playing => wish::about(&voice, &going.notice, "web-back-turn", going.turn),
     }
 }
 
 /// The last matches that are over.
 fn over_section(all: &[Played]) -> Option<AnyView> {
-    let lines: Vec<AnyView> = all.iter().take(SEEN_OVER).filter_map(over).collect();
+    let mut lines: Vec<AnyView> = all.iter().filter_map(over).collect();
+    let more = lines.split_off(lines.len().min(SEEN_OVER));
     (!lines.is_empty()).then(|| {
         view! {
             <section class="back back-over" aria-labelledby="over-h">
                 <h2 id="over-h">{t("web-back-over")}</h2>
                 <ul class="back-list">{lines}</ul>
+                {behind_more(more)}
             </section>
+        }
+        .into_any()
+    })
+}
+
+/// What is not seen at once, behind one more tap.
+fn behind_more(lines: Vec<AnyView>) -> Option<AnyView> {
+    (!lines.is_empty()).then(|| {
+        view! {
+            <details class="back-more">
+                <summary>{t("web-back-more")}</summary>
+                <ul class="back-list">{lines}</ul>
+            </details>
         }
         .into_any()
     })

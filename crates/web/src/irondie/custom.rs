@@ -273,7 +273,7 @@ mod tests {
             "illegal, gone, and one too many"
         );
         assert_eq!(custom.basics.seats[0], Who::Me, "somebody has to play");
-        assert_eq!(custom.basics.seats[1], Who::Bot("flint".to_owned()));
+        assert_eq!(custom.basics.seats[1], Who::Bot("pebble".to_owned()));
         assert_eq!(custom.sets[0].side, None);
         assert_eq!(custom.sets[1].side.as_deref(), Some(NO_SIDE));
         assert_eq!(custom.options, Options::default());
@@ -312,7 +312,7 @@ mod tests {
         assert_eq!(people(&team, Way::Bot), [true, false, false, false]);
         assert_eq!(
             seating::places(&team.basics.seats),
-            ["me", "bot:flint", "open", "bot:flint"]
+            ["me", "bot:pebble", "open", "bot:pebble"]
         );
         assert_eq!(team.way(), Way::SameScreen);
     }
@@ -322,7 +322,7 @@ mod tests {
         let mut custom = custom(r#"{"mode":"duel"}"#);
         let bot = Who::Bot("random".to_owned());
         custom.choose_who(1, Who::Me);
-        assert_eq!(custom.basics.seats[0], Who::Bot("flint".to_owned()));
+        assert_eq!(custom.basics.seats[0], Who::Bot("pebble".to_owned()));
         custom.choose_who(1, bot.clone());
         assert_eq!(
             (&custom.basics.seats[0], &custom.basics.seats[1]),

@@ -144,7 +144,7 @@ mod tests {
                 "characters":["coquette","nobody","coquette"],"seats":["person","me","me"]}"#,
         );
         assert_eq!(custom.options, SetupOptions::default());
-        let bot = || Who::Bot("flint".to_owned());
+        let bot = || Who::Bot("pebble".to_owned());
         assert_eq!(custom.basics.seats, [Who::Person, Who::Me, bot(), bot()]);
         let different: BTreeSet<&String> = custom.characters.iter().collect();
         assert_eq!(different.len(), 4, "nobody fights twice");

@@ -7,13 +7,15 @@ use super::scene::Scene;
 use super::suggest;
 use crate::bar::Asked;
 use dice::DieId;
-use game_kapow::{Doing, Mode, SlotId, SpotId, Symbol, ahead, need_text};
+use game_kapow::{
+    AbilityId, Doing, Event, Fighter, Mode, SlotId, SpotId, Symbol, ahead, need_text,
+};
 use kernel::Arg;
 
 /// A question while abilities are chosen.
 pub(super) fn asked(scene: &Scene, session: Session, question: &Question) -> Asked {
     match scene.table().doing(scene.mine()) {
-        Some(doing) => about(scene, question, doing),
+        Some(doing) => about(scene, session, question, doing),
         None => placing(scene, session, question),
     }
 }
@@ -124,7 +126,7 @@ fn lacking(scene: &Scene, spot: SpotId, slot: SlotId) -> String {
 }
 
 /// What an ability that happens at once asks.
-fn about(scene: &Scene, question: &Question, doing: Doing) -> Asked {
+fn about(scene: &Scene, session: Session, question: &Question, doing: Doing) -> Asked {
     let (title, icon) = match doing {
         Doing::Reroll(_) | Doing::RerollNot(_) => ("web-kapow-ask-reroll", "ic-roll"),
         Doing::RerollAny(_) => ("web-kapow-ask-reroll-any", "ic-roll"),
@@ -132,19 +134,39 @@ fn about(scene: &Scene, question: &Question, doing: Doing) -> Asked {
         Doing::FaceType(_) => ("web-kapow-ask-face", "ic-confirm"),
         Doing::FaceDie(_) => ("web-kapow-ask-attach", "ic-confirm"),
     };
-    let hint = match doing {
-        Doing::Turn if scene.draft.hand.die.is_some() => scene.text("web-kapow-hint-turn"),
-        Doing::Reroll(spot) | Doing::RerollAny(spot) => scene.spot_name(scene.mine(), spot),
-        _ => String::new(),
+    let source = session.with_screen(|screen| {
+        let told = screen.log().iter().map(|line| &line.event);
+        let ability = source(told, scene.mine())?;
+        Some(scene.called(&scene.game.called_ability(ability)))
+    });
+    let more = match doing {
+        Doing::Turn if scene.draft.hand.die.is_some() => Some(scene.text("web-kapow-hint-turn")),
+        Doing::RerollNot(symbol) => {
+            let symbol = ("symbol", scene.game.called_symbol(symbol));
+            Some(scene.say("web-kapow-hint-not", &[symbol]))
+        }
+        _ => None,
     };
+    let hint: Vec<String> = source.into_iter().chain(more).collect();
     Asked {
         title: scene.text(title),
-        hint,
+        hint: hint.join(" · "),
         buttons: Vec::new(),
         way_out: None,
         label: label(scene, question),
         icon,
     }
+}
+
+/// The ability that asks: nobody begins another one before it is answered.
+fn source<'a>(
+    told: impl DoubleEndedIterator<Item = &'a Event>,
+    mine: Fighter,
+) -> Option<AbilityId> {
+    told.rev().find_map(|event| match *event {
+        Event::Announced { fighter, ability } if fighter == mine => Some(ability),
+        _ => None,
+    })
 }
 
 /// What the main button will do about it.
@@ -155,5 +177,37 @@ fn label(scene: &Scene, question: &Question) -> String {
         }
         Some(offer) => scene.offer(offer),
         None => scene.text("web-kapow-do-choose"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game_kapow::{Kapow, Pack, Setup};
+    use kernel::{Game as _, Match, read_input};
+
+    #[test]
+    fn a_question_that_comes_at_once_names_the_ability_that_asks() {
+        let setup = Setup::of_mode(Mode::Beginner);
+        let game = Kapow::open(Pack::builtin().clone(), &setup).unwrap();
+        let dice = r#""red might", "yellow energy", "blue x-factor""#;
+        let position = format!("[A]\ndice = [{dice}]\n[B]\ndice = [\"red\"]\n");
+        let mut game_match = Match::new(game.clone());
+        game_match.restart(game.place(&position).unwrap());
+        let input = "A place blue.1 > time-jump.1";
+        let input = read_input(&game, game_match.state(), input).unwrap();
+        let told = game_match.enter(input).unwrap();
+        let told: Vec<Event> = told.into_iter().map(|told| told.event).collect();
+        let [mine, other] = [0, 1].map(|seat| Fighter::of(kernel::Seat::new(seat).unwrap()));
+        assert!(
+            game_match.state().doing(mine.unwrap()).is_some(),
+            "{told:?}"
+        );
+        let named = |fighter: Option<Fighter>| {
+            let ability = source(told.iter(), fighter.unwrap())?;
+            Some(game.pack().ability(ability).id.clone())
+        };
+        assert_eq!(named(mine).as_deref(), Some("time-jump"));
+        assert_eq!(named(other), None, "what others do asks nothing of us");
     }
 }

@@ -55,6 +55,23 @@ impl Now {
     }
 }
 
+/// At which step of how many a lesson is that goes on, by the place that is kept under a name.
+pub(crate) fn begun(name: &str) -> Option<(u16, u16)> {
+    step_of(&dom::recall(name)?)
+}
+
+/// Nothing for a lesson that has only been opened, and for one that is over.
+fn step_of(place: &str) -> Option<(u16, u16)> {
+    let both = |text: &str| {
+        let (at, of) = text.split_once('/')?;
+        Some((at.parse::<u16>().ok()?, of.parse::<u16>().ok()?))
+    };
+    let mut parts = place.split(' ');
+    let (at, of) = both(parts.next()?)?;
+    let (step, steps) = both(parts.nth(1)?)?;
+    (at < of && (2..=steps).contains(&step)).then_some((step, steps))
+}
+
 /// Who learns.
 pub(crate) fn learner() -> Seat {
     Seat::new(0).expect("every game has a first seat")
@@ -93,8 +110,9 @@ impl<G: Board> Lesson<G> {
 
     /// A place in a lesson of this length, and the answers given up to there.
     fn read_place(&self, place: &str) -> Option<(usize, Vec<u8>)> {
-        let (place, given) = place.split_once(' ').unwrap_or((place, ""));
-        let (at, of) = place.split_once('/')?;
+        let mut parts = place.split(' ');
+        let (at, of) = parts.next()?.split_once('/')?;
+        let given = parts.next().unwrap_or_default();
         let all = self.course.beats.len();
         let at = at
             .parse()
@@ -104,11 +122,14 @@ impl<G: Board> Lesson<G> {
         Some((at, given.collect()))
     }
 
-    /// The place as it is kept: how many beats are behind, of how many, and the answers by digits.
+    /// The place as it is kept: how many beats are behind, of how many, the answers by digits, and
+    /// the step for those who do not know the lesson.
     fn place_text(&self) -> String {
         let given = self.given.iter().map(|&digit| char::from(b'0' + digit));
         let given: String = given.collect();
-        format!("{}/{} {given}", self.at, self.course.beats.len())
+        let (step, steps) = self.now().step;
+        let all = self.course.beats.len();
+        format!("{}/{all} {given} {step}/{steps}", self.at)
     }
 
     fn keep(&self) {
@@ -323,5 +344,30 @@ impl<G: Board> Lesson<G> {
         let game = self.game_match.game();
         let view = game.view(self.game_match.state(), Viewer::Seat(learner()));
         (self.place_text(), view)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_lesson_that_has_begun_and_is_not_over_goes_on() {
+        assert_eq!(step_of("9/40 01 5/17"), Some((5, 17)));
+        assert_eq!(
+            step_of("9/40  5/17"),
+            Some((5, 17)),
+            "nothing was answered yet"
+        );
+        for place in [
+            "1/40  1/17",
+            "40/40 0110 17/17",
+            "9/40 01",
+            "",
+            "x/y z 5/17",
+            "9/40 01 18/17",
+        ] {
+            assert_eq!(step_of(place), None, "{place}");
+        }
     }
 }

@@ -17,7 +17,8 @@ const DONE: Duration = Duration::from_secs(3);
 /// A link, with buttons that copy it and, where the browser can, share it.
 pub(super) fn link_row(address: String, label: &'static str) -> impl IntoView {
     let field = NodeRef::<Input>::new();
-    let shares = dom::can("share").then(|| share_button(address.clone()));
+    let shared = address.clone();
+    let shares = share_button(move || shared.clone());
     view! {
         <div class="fr-link">
             <input
@@ -80,22 +81,27 @@ async fn copy(field: &HtmlInputElement) -> bool {
     document.is_ok_and(|document| document.exec_command("copy") == Ok(true))
 }
 
-fn share_button(address: String) -> impl IntoView {
+/// Hands an address on by the sheet of the phone; nothing where the browser has none.
+pub(crate) fn share_button(address: impl Fn() -> String + 'static) -> Option<AnyView> {
+    if !dom::can("share") {
+        return None;
+    }
     let share = move |_| {
         let data = ShareData::new();
         data.set_title("Astragal");
-        data.set_url(&address);
+        data.set_url(&address());
         let shared = window().navigator().share_with_data(&data);
         spawn_local(async move {
             // Whoever changes their mind has not been wronged.
             let _: Result<JsValue, JsValue> = JsFuture::from(shared).await;
         });
     };
-    view! {
-        <button class="button" type="button" on:click=share>
+    let button = view! {
+        <button class="button" type="button" data-act="share" on:click=share>
             <Icon name="ic-share"/>{t("web-share")}
         </button>
-    }
+    };
+    Some(button.into_any())
 }
 
 /// A word of warning where a link leads to this very machine, whoever opens it.

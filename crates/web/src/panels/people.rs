@@ -1,6 +1,7 @@
 //! What those are called who share this screen.
 
 use super::Sheet;
+use crate::icon::Icon;
 use crate::name;
 use crate::online::seat_name;
 use crate::voice::{s, t};
@@ -15,19 +16,27 @@ pub(super) fn sheet() -> impl IntoView {
     let field = move |seat: Seat| {
         let letter = Arg::Spelled(seat.to_string());
         let known = names.get(seat.index()).cloned().unwrap_or_default();
-        let keep = move |event| name::keep_person(seat.index(), &event_target_value(&event));
+        let refused = RwSignal::new(false);
+        let keep = move |event| {
+            let written = event_target_value(&event);
+            refused.set(!name::can_be_kept(&written));
+            if !refused.get_untracked() {
+                name::keep_person(seat.index(), &written);
+            }
+        };
         view! {
             <label class="pn-row">
                 <b>{seat_name(seat)}</b>
                 <input
                     class="field"
-                    maxlength=name::LONGEST
                     autocomplete="off"
                     placeholder=s(Said::new("web-person").with("letter", letter))
                     value=known
+                    aria-invalid=move || refused.get().then_some("true")
                     on:change=keep
                 />
             </label>
+            {move || refused.get().then(refusal)}
         }
     };
     view! {
@@ -36,4 +45,14 @@ pub(super) fn sheet() -> impl IntoView {
             {Seat::first(SEATS).map(field).collect_view()}
         </Sheet>
     }
+}
+
+/// The server would say the same of a name at a table.
+fn refusal() -> AnyView {
+    view! {
+        <p class="why-not" role="alert">
+            <Icon name="ic-why-not"/><span>{t("refused-name")}</span>
+        </p>
+    }
+    .into_any()
 }

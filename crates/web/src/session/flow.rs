@@ -368,6 +368,11 @@ impl<G: Board> Session<G> {
         })
     }
 
+    /// Whether somebody plays in this page against bots alone.
+    pub(crate) fn is_against_bots(self) -> bool {
+        self.source.with_value(Source::is_against_bots)
+    }
+
     /// Whether there still is a page.
     pub(crate) fn is_here(self) -> bool {
         self.viewer.try_get_untracked().is_some()

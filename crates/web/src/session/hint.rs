@@ -115,3 +115,23 @@ fn answer<G: Board>(scene: &Scene<G>, choice: &Choice<G::Offer>) -> String {
     }
     said.join(", ")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game_irondie::Irondie;
+    use kernel::{Game as _, Seat, Viewer};
+
+    #[test]
+    fn a_hint_for_a_split_is_put_into_the_hand() {
+        let game = crate::screen::tests::game();
+        let view = game.view(&game.start(), Viewer::Seat(Seat::new(0).unwrap()));
+        let mut offers = Vec::new();
+        let ask = game.asked(&view, &mut offers).unwrap();
+        let question = Question { ask, offers };
+        let three = question.offers.iter().take(3).copied();
+        let choice = Choice::several(three).unwrap();
+        let draft = drafted::<Irondie>(&question, &choice).expect("it can be tapped");
+        assert_eq!(draft::choice::<Irondie>(&question, &draft), Some(choice));
+    }
+}

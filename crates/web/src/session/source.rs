@@ -4,6 +4,7 @@ use crate::board::Board;
 use crate::host::Host;
 use crate::learn::{Lesson, learner};
 use crate::online::Socket;
+use crate::route::Way;
 use kernel::Seat;
 use table::Table;
 
@@ -26,6 +27,11 @@ impl<G: Board> Source<G> {
             Source::Here(host) => Some(host.table()),
             Source::Far(..) | Source::Lesson(_) | Source::Still => None,
         }
+    }
+
+    /// Whether somebody plays in this page against bots alone.
+    pub(super) fn is_against_bots(&self) -> bool {
+        matches!(self, Source::Here(host) if host.slot().way == Way::Bot)
     }
 
     /// The seats that answer at this screen.

@@ -76,6 +76,7 @@ web-kapow-hint-loose = { $count ->
     }
 web-kapow-hint-sums = Angriff { $attack }, Verteidigung { $defence }
 web-kapow-hint-turn = Wähle jetzt die Seite
+web-kapow-hint-not = keiner, der { $symbol } zeigt
 web-kapow-do-reroll = { $count ->
         [0] Keinen neu würfeln
         [one] 1 Würfel neu würfeln

@@ -2,6 +2,7 @@
 
 web-learn = Lernen
 web-learn-how = angeleitet, in fünf Minuten
+web-learn-on = weiter, Schritt { $step } von { $steps }
 
 web-lesson-next = Weiter
 web-lesson-look = Schau es dir an
@@ -9,7 +10,6 @@ web-lesson-not-now = Das ist erlaubt, und du probierst es bald. Tippe jetzt an, 
 web-lesson-again = Lektion von vorn
 web-lesson-done = Gut gemacht, das war die Lektion.
 web-lesson-and-now = Und jetzt?
-web-lesson-harder = Gegen einen stärkeren Bot
 
 web-minute = Regeln in einer Minute
 web-minute-of = { $game } in einer Minute

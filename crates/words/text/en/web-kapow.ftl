@@ -76,6 +76,7 @@ web-kapow-hint-loose = { $count ->
     }
 web-kapow-hint-sums = Attack { $attack }, defence { $defence }
 web-kapow-hint-turn = Now choose the side
+web-kapow-hint-not = none that shows { $symbol }
 web-kapow-do-reroll = { $count ->
         [0] Roll none
         [one] Roll 1 die again

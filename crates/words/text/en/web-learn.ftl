@@ -2,6 +2,7 @@
 
 web-learn = Learn
 web-learn-how = guided, in five minutes
+web-learn-on = go on, step { $step } of { $steps }
 
 web-lesson-next = Next
 web-lesson-look = Have a look
@@ -9,7 +10,6 @@ web-lesson-not-now = The rules allow that, and you will try it soon. Now tap wha
 web-lesson-again = Begin the lesson again
 web-lesson-done = Well done, that was the lesson.
 web-lesson-and-now = What next?
-web-lesson-harder = Play a stronger bot
 
 web-minute = Rules in a minute
 web-minute-of = { $game } in a minute
