@@ -8,7 +8,7 @@ use crate::opening::Opening;
 use crate::read;
 use crate::seeds::{Hash, PublicKey, Seed, Signature};
 use crate::signer::Signer;
-use crate::transcript::Transcript;
+use crate::transcript::{Course, Transcript};
 
 /// A match from its opening to its end, or to where it was put away.
 ///
@@ -62,12 +62,9 @@ impl Record {
 
     /// What is signed: all that was played, how it ended, and the seed.
     pub(crate) fn ending(&self) -> Hash {
-        let mut transcript = Transcript::new(self.opening.start());
-        for (entry, n) in self.entries.iter().zip(1..) {
-            transcript.push(&entry.body(n));
-        }
+        let played = Course::after(&self.opening, &self.entries).hash();
         let body = self.end.body(&self.seed, None);
-        hash(Tag::End, &[transcript.hash().bytes(), body.as_bytes()])
+        hash(Tag::End, &[played.bytes(), body.as_bytes()])
     }
 
     /// How the match began.

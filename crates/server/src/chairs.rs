@@ -269,7 +269,7 @@ mod tests {
         assert!(stays.await.unwrap().is_some());
     }
 
-    /// G4: whoever was told much rests before the next, and meanwhile others have their turn.
+    /// Whoever was told much rests before the next, and meanwhile others have their turn.
     #[tokio::test(start_paused = true)]
     async fn who_rests_keeps_nobody_else_waiting() {
         let chairs = Chairs::one_each(1);

@@ -493,7 +493,7 @@ mod tests {
         );
     }
 
-    /// G6: whoever has many tables woken or kept leaves a hand for others, where there are two.
+    /// Whoever has many tables woken or kept leaves a hand for others, where there are two.
     #[tokio::test]
     async fn one_household_does_not_keep_all_hands_busy() {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);

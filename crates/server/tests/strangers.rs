@@ -181,7 +181,7 @@ async fn the_past_is_told_to_who_asks_for_it() {
     house.close().await;
 }
 
-/// G3: a full hall has room for newcomers as long as nobody is at some table; which has been left
+/// A full hall has room for newcomers as long as nobody is at some table; which has been left
 /// longest goes first.
 #[tokio::test]
 async fn tables_that_nobody_is_at_make_room_for_newcomers() {
@@ -221,7 +221,7 @@ async fn tables_that_nobody_is_at_make_room_for_newcomers() {
     house.close().await;
 }
 
-/// G3: who only looks at a list of tables keeps none of them awake.
+/// Who only looks at a list of tables keeps none of them awake.
 #[tokio::test]
 async fn a_list_keeps_no_table_awake() {
     let mut config = config();

@@ -333,7 +333,7 @@ pub(crate) mod tests {
         assert_eq!(said(&after), said(&before));
     }
 
-    /// G8: a server that was put back to a copy of yesterday knows less than the page.
+    /// A server that was put back to a copy of yesterday knows less than the page.
     #[test]
     fn a_table_that_was_put_back_is_shown_as_it_is_now() {
         let mut duels = (0..100).map(|seed| played(seed * 1_000));

@@ -307,7 +307,7 @@ mod tests {
         }
     }
 
-    /// G9: the same trick, by a page that only reads and so need not say whose it is.
+    /// The same trick, by a page that only reads and so need not say whose it is.
     #[test]
     fn who_asks_by_a_name_that_anybody_may_own_is_told_nothing() {
         let named = |config: &Config, host: &str| {

@@ -277,7 +277,7 @@ async fn d10_many_sockets_write_no_more_names_than_one() {
     house.close().await;
 }
 
-/// G4: somebody who asks for the past at forty sockets is one household: others are told theirs,
+/// Somebody who asks for the past at forty sockets is one household: others are told theirs,
 /// and get a record, while it waits.
 #[tokio::test(flavor = "multi_thread")]
 async fn d14_one_address_does_not_take_the_past_from_others() {

@@ -316,7 +316,7 @@ async fn a17_what_is_no_request_of_ours_gets_one_answer_or_none() {
     house.close().await;
 }
 
-/// G9: a page elsewhere whose name leads here reads nothing of ours; who has no other name for us
+/// A page elsewhere whose name leads here reads nothing of ours; who has no other name for us
 /// than an address does, and so does who was told our name.
 #[tokio::test]
 async fn a18_a_page_whose_name_leads_here_reads_nothing() {

@@ -496,7 +496,7 @@ fn is_over_for_good(reason: &Reason) -> bool {
 mod tests {
     use super::*;
 
-    /// G5: whoever is told to wait a moment keeps the way back to the table.
+    /// Whoever is told to wait a moment keeps the way back to the table.
     #[test]
     fn only_what_is_final_ends_the_way_back() {
         for key in [

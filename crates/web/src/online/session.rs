@@ -413,7 +413,7 @@ mod tests {
     use super::*;
     use crate::screen::tests::begun;
 
-    /// G8: the server tells all again to whom it told more than it knows; so all must be heard.
+    /// The server tells all again to whom it told more than it knows; so all must be heard.
     #[test]
     fn a_table_that_knows_less_than_the_page_is_heard_from_its_beginning() {
         let (mut count, mut welcome) = (Count::default(), begun().welcome(Viewer::Table));
