@@ -235,8 +235,10 @@ fn show(title: String, body: &'static str) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::going::Place;
+    use crate::going::tests::going;
     use kernel::Seat;
-    use wire::{Phase, Player};
+    use wire::Player;
     use words::Lang;
 
     fn notice() -> Notice {
@@ -244,17 +246,9 @@ mod tests {
             name: name.to_owned(),
             stand_in: false,
         };
-        Notice {
-            game: "irondie".to_owned(),
-            mode: "duel".to_owned(),
-            players: vec![person("Ada"), person("Ben")],
-            head: None,
-            phase: Phase::Playing,
-            round: 1,
-            wants_undo: None,
-            wants_draw: SeatSet::EMPTY,
-            wants_rematch: SeatSet::EMPTY,
-        }
+        let players = vec![person("Ada"), person("Ben")];
+        let usual = going(Place::Table("t0".to_owned()), 0).notice;
+        Notice { players, ..usual }
     }
 
     #[test]
