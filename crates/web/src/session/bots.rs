@@ -122,7 +122,7 @@ impl<G: Board> Session<G> {
     }
 
     /// The pause before the next answer: a bot waits for eyes, people need not.
-    fn pause(self, thought: Duration) -> Duration {
+    pub(super) fn pause(self, thought: Duration) -> Duration {
         let speed = self.settings.0.try_with_untracked(|chosen| chosen.speed);
         let showing = self.showing();
         let pause = speed.and_then(|speed| {

@@ -7,6 +7,7 @@ use crate::dom;
 use crate::going::Slot;
 use crate::host::{Host, Told, name_for_command};
 use crate::screen::UpdateOf;
+use crate::settings::Chosen;
 use games::Opened;
 use kernel::{Seat, SeatSet, Viewer};
 use leptos::prelude::*;
@@ -301,18 +302,23 @@ impl<G: Board> Session<G> {
         }
     }
 
-    /// Windows are let be by standing orders always at the same pace: nobody can tell from the time
-    /// it takes why a seat lets something be.
     fn plan_to_let_be(self) {
         let planned = self.quiet.with_value(|quiet| quiet.lets_be);
         if !planned && !self.ordered().is_empty() {
             self.quiet.update_value(|quiet| quiet.lets_be = true);
-            let pace = self
-                .settings
-                .0
-                .with_untracked(|chosen| chosen.speed.pause());
-            set_timeout(move || self.let_windows_be(), pace);
+            set_timeout(move || self.let_windows_be(), self.pace_of_orders());
         }
+    }
+
+    /// Windows are let be by standing orders always at the same pace: nobody can tell from the time
+    /// it takes why a seat lets something be. Bots see no time: who plays against them alone has
+    /// such windows counted among the pauses for eyes, and is not kept waiting by many of them.
+    fn pace_of_orders(self) -> Duration {
+        if self.is_against_bots() {
+            return self.pause(Duration::ZERO);
+        }
+        let pace = |chosen: &Chosen| chosen.speed.pause();
+        self.settings.0.with_untracked(pace)
     }
 
     fn let_windows_be(self) {
