@@ -141,6 +141,9 @@ async fn walk(page: &Page, lang: &str) -> Result<()> {
         miner::play_until(page, true, &when).await?;
         let picture = format!("miner-{moment}-{lang}");
         look_in_both(page, &picture).await?;
+        if moment == "mountain" {
+            what_a_die_brings_covers_no_die(page).await?;
+        }
         if moment == "over" {
             let offered = next_level(page).await?;
             sheet_measured(page, &picture).await?;
@@ -152,6 +155,34 @@ async fn walk(page: &Page, lang: &str) -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// Notes which dice of the mountain lie below the words about the one that is looked at.
+const COVERED: &str = r#"(() => {
+  const tip = document.querySelector(".mm-tip .help").getBoundingClientRect();
+  const lies = (die) => {
+    const { left, right, top, bottom } = die.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return tip.left < x && x < tip.right && tip.top < y && y < tip.bottom;
+  };
+  return [...document.querySelectorAll(".mm-mountain .die")].filter(lies).length;
+})()"#;
+
+/// On a phone, upright and on its side, and where everything is twice as large.
+async fn what_a_die_brings_covers_no_die(page: &Page) -> Result<()> {
+    page.tap(".mm-mountain button.die").await?;
+    let words = "document.querySelector('.mm-tip .help') !== null";
+    page.until("what it brings", words).await?;
+    for (width, height) in [(390, 844), (844, 390), (640, 400), (568, 320)] {
+        page.resize(width, height).await?;
+        let covered: usize = page.ask(COVERED).await?;
+        ensure!(
+            covered == 0,
+            "{covered} dice are covered at {width} by {height}"
+        );
+    }
+    page.resize(1280, 800).await?;
+    page.tap(".mm-mountain .die[data-state=chosen]").await
 }
 
 /// The next level is offered to whoever has won, and to nobody else; whether it was.
