@@ -11,6 +11,8 @@ use std::collections::VecDeque;
 
 /// How much better a moment must have made things to be worth telling, from 0 to 1.
 const WORTH_TELLING: f64 = 0.04;
+/// So many inputs for each seat a step ahead must last.
+const ROUND: usize = 2;
 /// How many landings of a throw are looked at; where there are no more, all of them.
 const LANDINGS: u64 = 36;
 /// In how many worlds each answer is weighed, and how many answers there may be.
@@ -169,16 +171,18 @@ impl<G: Game> Teller<G> {
         self.throws.truncate(THROWS);
     }
 
-    /// Since the winner was behind for the last time, the greatest step ahead.
+    /// Since the winner was behind for the last time, the greatest step ahead that lasted. Where
+    /// everybody takes something in turn, such as a hero, the first one's lead lasts no round.
     fn turn(&self) -> Option<Moment> {
         let seat = self.winner?;
         let behind = self.ahead.iter().rposition(|worth| *worth < 0.5);
-        let steps = self.ahead.windows(2).enumerate();
-        best(steps.skip(behind.unwrap_or(0)).map(|(at, step)| Moment {
-            at,
-            seat,
-            gain: step[1] - step[0],
-        }))
+        let round = ROUND * usize::from(self.game.seats());
+        let moments = (behind.unwrap_or(0)..self.ahead.len()).map(|at| {
+            let later = self.ahead[at + 1..].iter().take(round);
+            let gain = later.fold(f64::INFINITY, |least, worth| least.min(*worth)) - self.ahead[at];
+            Moment { at, seat, gain }
+        });
+        best(moments.filter(|moment| moment.gain.is_finite()))
     }
 
     /// How far a throw was above such throws.
@@ -292,6 +296,20 @@ mod tests {
             game.apply_unchecked(&mut state, &input, &mut Silent);
             inputs.push(input);
         }
+    }
+
+    #[test]
+    fn what_is_made_up_for_at_once_decided_nothing() {
+        let winner = Seat::new(0);
+        let mut teller = Teller::new(Ford, Vec::new(), winner);
+        let turn = |teller: &Teller<Ford>| teller.turn().map(|moment| moment.at);
+        // Both take a hero, and later one throw brings less than a hero did, but for good.
+        teller.ahead = vec![0.5, 0.7, 0.5, 0.5, 0.5, 0.6, 0.6, 0.6, 0.6, 0.6];
+        assert_eq!(turn(&teller), Some(4));
+        teller.ahead = vec![0.5, 0.7, 0.5];
+        assert_eq!(turn(&teller), None);
+        teller.ahead = vec![0.5, 0.4, 0.7];
+        assert_eq!(turn(&teller), Some(1), "the last step lasts to the end");
     }
 
     #[test]

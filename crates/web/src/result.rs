@@ -28,13 +28,14 @@ pub(crate) fn sheet<G: Board>(session: Session<G>) -> Option<AnyView> {
         scene.voice.text(&scene.mode_key),
         G::length(&scene)
     );
+    let voice = scene.voice.clone();
     let sheet = view! {
         <Sheet class="pn-result" icon="ic-crown" title=Signal::stored(title) close=close>
             {falls}
             <p>{session.reason()}</p>
             <ol class="pn-place">{places}</ol>
             <p class="small soft">{about}</p>
-            {move || story::lines(&told.get())}
+            {move || story::lines(&told.get(), &voice)}
             {account}
             <div class="offers">{offers}</div>
         </Sheet>
@@ -106,7 +107,7 @@ fn offers<G: Board>(
     scene: &Scene<G>,
     session: Session<G>,
     record: String,
-    told: RwSignal<Vec<String>>,
+    told: RwSignal<Vec<story::Line>>,
 ) -> Vec<AnyView> {
     let panels = Panels::get();
     let (kept, record_of) = (record.clone(), record.clone());

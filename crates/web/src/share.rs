@@ -4,7 +4,7 @@ use crate::board::Board;
 use crate::dom;
 use crate::icon::Icon;
 use crate::session::Scene;
-use crate::story::places;
+use crate::story::{Line, places};
 use leptos::prelude::*;
 use std::fmt::Write;
 
@@ -31,7 +31,7 @@ struct Card {
 }
 
 /// The button that hands the picture on, or saves it where a device hands nothing on.
-pub(crate) fn button<G: Board>(scene: &Scene<G>, told: RwSignal<Vec<String>>) -> AnyView {
+pub(crate) fn button<G: Board>(scene: &Scene<G>, told: RwSignal<Vec<Line>>) -> AnyView {
     let title = G::ending(scene);
     let about = format!("{} · {}", scene.text(&scene.mode_key), G::length(scene));
     let places = places(scene);
@@ -41,7 +41,7 @@ pub(crate) fn button<G: Board>(scene: &Scene<G>, told: RwSignal<Vec<String>>) ->
             title: title.clone(),
             about: about.clone(),
             places: places.clone(),
-            story: told.get_untracked(),
+            story: told.with_untracked(|told| in_words(told)),
         };
         dom::hand_on_picture(&card.draw(), G::ID, &card.title);
     };
@@ -56,6 +56,10 @@ pub(crate) fn button<G: Board>(scene: &Scene<G>, told: RwSignal<Vec<String>>) ->
         </button>
     }
     .into_any()
+}
+
+fn in_words(told: &[Line]) -> Vec<String> {
+    told.iter().map(|line| line.text.clone()).collect()
 }
 
 impl Card {

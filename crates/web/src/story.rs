@@ -6,6 +6,7 @@ use crate::boards::mode_key;
 use crate::dom;
 use crate::draft::Draft;
 use crate::icon::Icon;
+use crate::log::Entry as Told;
 use crate::screen::{Screen, UpdateOf};
 use crate::session::{Scene, Session};
 use crate::voice::Voice;
@@ -27,8 +28,35 @@ const APART: usize = 32;
 /// So many inputs before a moment are told with it: a line of the log may be about several.
 const BEFORE: usize = 12;
 
+/// Marks in a sentence where a line of the log is told; no language has such a letter.
+const HERE: char = '\u{f8ff}';
+
+/// A sentence of the story.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Line {
+    /// All of it in words.
+    pub(crate) text: String,
+    /// The line of the log that it tells, with what stands before and behind it.
+    told: Option<(Told, [String; 2])>,
+}
+
+impl Line {
+    fn plain(text: String) -> Line {
+        Line { text, told: None }
+    }
+
+    /// As it stands on the sheet: the dice of a throw are drawn, as in the log, for there may be
+    /// many of them.
+    fn draw(&self, voice: &Voice) -> AnyView {
+        let Some((told, [before, behind])) = &self.told else {
+            return self.text.clone().into_any();
+        };
+        (before.clone(), told.draw(voice), behind.clone()).into_any()
+    }
+}
+
 /// The sentences, as they are found: the sheet opens before, and is never held up by them.
-pub(crate) fn told<G: Board>(session: Session<G>, record: String) -> RwSignal<Vec<String>> {
+pub(crate) fn told<G: Board>(session: Session<G>, record: String) -> RwSignal<Vec<Line>> {
     let told = RwSignal::new(Vec::new());
     let look = move || {
         if let Some(scene) = session
@@ -47,7 +75,7 @@ pub(crate) fn told<G: Board>(session: Session<G>, record: String) -> RwSignal<Ve
 }
 
 /// Looks on for a moment, and again once the browser has had its turn.
-fn go_on<G: Board>(session: Session<G>, mut telling: Telling<G>, told: RwSignal<Vec<String>>) {
+fn go_on<G: Board>(session: Session<G>, mut telling: Telling<G>, told: RwSignal<Vec<Line>>) {
     if !session.is_here() {
         return;
     }
@@ -69,8 +97,8 @@ fn go_on<G: Board>(session: Session<G>, mut telling: Telling<G>, told: RwSignal<
 }
 
 /// The sentences as they stand on the sheet.
-pub(crate) fn lines(told: &[String]) -> Option<AnyView> {
-    let line = |text: &String| view! { <li>{text.clone()}</li> };
+pub(crate) fn lines(told: &[Line], voice: &Voice) -> Option<AnyView> {
+    let line = |line: &Line| view! { <li>{line.draw(voice)}</li> };
     let lines = told.iter().map(line).collect_view();
     let list = view! {
         <div class="pn-story"><Icon name="ic-log" size="icon-20"/><ul>{lines}</ul></div>
@@ -93,9 +121,9 @@ struct Telling<G: Board> {
     teller: Option<Teller<G>>,
     /// What was found and is said, and how.
     story: Story,
-    said: [Option<String>; 3],
+    said: [Option<Line>; 3],
     /// What is said where nothing was found.
-    plain: Option<String>,
+    plain: Option<Line>,
 }
 
 impl<G: Board> Telling<G> {
@@ -118,7 +146,7 @@ impl<G: Board> Telling<G> {
     }
 
     /// What can be said so far.
-    fn lines(&self) -> Vec<String> {
+    fn lines(&self) -> Vec<Line> {
         let said = self.said.iter().chain([&self.plain]);
         said.flatten().cloned().collect()
     }
@@ -143,7 +171,7 @@ impl<G: Board> Telling<G> {
             } else {
                 "web-story-even"
             };
-            self.plain = Some(self.voice.text(key));
+            self.plain = Some(Line::plain(self.voice.text(key)));
         }
         more
     }
@@ -260,22 +288,24 @@ impl<G: Board> Telling<G> {
     }
 
     /// What the log told of an input, with the round; nothing where it told nothing.
-    fn tell(&self, key: &'static str, moment: Moment) -> Option<String> {
+    fn tell(&self, key: &'static str, moment: Moment) -> Option<Line> {
         let (mut now, mut screen) = self.replay(moment.at)?;
         let n = screen.newest + 1;
         self.enter(&mut now, &mut screen, &self.inputs[moment.at], n)?;
         let scene = self.scene(&now);
         let first = screen.log().len() - screen.news().len();
         let entries = G::log(&scene, &screen, screen.log().len());
-        let news = entries
-            .iter()
-            .filter(|entry| entry.place >= first && !entry.heading);
-        let told = news.map(|entry| entry.text(&scene.voice)).next()?;
-        Some(said(&scene, key, moment, told))
+        let mut news = entries.into_iter();
+        let told = news.find(|entry| entry.place >= first && !entry.heading)?;
+        let text = said(&scene, key, moment, told.text(&scene.voice));
+        let around = said(&scene, key, moment, HERE.to_string());
+        let (before, behind) = around.split_once(HERE)?;
+        let told = Some((told, [before, behind].map(str::to_owned)));
+        Some(Line { text, told })
     }
 
     /// What the winner answered, in words.
-    fn chosen(&self, moment: Moment) -> Option<String> {
+    fn chosen(&self, moment: Moment) -> Option<Line> {
         let Input::Choose { seat, choice } = &self.inputs[moment.at] else {
             return None;
         };
@@ -284,7 +314,8 @@ impl<G: Board> Telling<G> {
         now.enter(self.inputs[moment.at].clone()).ok()?;
         let scene = self.scene(&now);
         let offer = scene.voice.say(&scene.game.say(&knows, choice.only()?));
-        Some(said(&scene, "web-story-choice", moment, offer))
+        let text = said(&scene, "web-story-choice", moment, offer);
+        Some(Line::plain(text))
     }
 }
 
@@ -335,7 +366,14 @@ mod tests {
         let inputs = telling.inputs.len();
         println!("{inputs} inputs: {steps} steps, the longest {longest:?}, work {work}");
         assert!(work as usize <= 3 * inputs + 2_000, "{work} for {inputs}");
-        (telling.lines(), steps)
+        for line in telling.lines() {
+            let around = line
+                .told
+                .map_or_else(String::new, |(_, around)| around.concat());
+            assert!(!around.contains(HERE), "{around}");
+        }
+        let lines = telling.lines().into_iter().map(|line| line.text);
+        (lines.collect(), steps)
     }
 
     /// Every record of a game is told in both languages, and by sentences alone.
