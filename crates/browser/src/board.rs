@@ -243,12 +243,24 @@ async fn choose_by_arrow(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// Enter answers from the question; from elsewhere Tab leads to the button.
+/// Enter answers from the question, and from what has been chosen; from elsewhere Tab leads to the
+/// button.
 async fn confirm(page: &Page) -> Result<()> {
+    const CHOSEN: &str = "document.activeElement.ariaPressed === 'true'";
+    let chosen = page.ask::<bool>(CHOSEN).await?;
     let at_question =
         "document.activeElement === document.body || document.activeElement.id === 'ask'";
-    if !page.ask::<bool>(at_question).await? {
+    if !chosen && !page.ask::<bool>(at_question).await? {
         page.tab_to(MAIN).await?;
     }
-    page.press_key(Key::Enter).await
+    page.press_key(Key::Enter).await?;
+    if chosen {
+        let put_back = "document.activeElement?.ariaPressed === 'false'";
+        page.until(
+            "Enter to do what the button says",
+            &format!("!({put_back})"),
+        )
+        .await?;
+    }
+    Ok(())
 }

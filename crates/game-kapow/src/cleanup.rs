@@ -56,7 +56,7 @@ impl Kapow {
                 _ => return,
             };
             state.clip(fighter, face, die);
-            sink.tell_all(|| Event::Clipped { fighter, face, die });
+            sink.tell_all(|| Event::clipped(fighter, face, die));
         }
     }
 
@@ -110,7 +110,7 @@ impl Kapow {
             let die = die.expect("who clips a face on has a die with room");
             state.clip(board, face, die);
             let fighter = board;
-            return sink.tell_all(|| Event::Clipped { fighter, face, die });
+            return sink.tell_all(|| Event::clipped(fighter, face, die));
         }
         if self.seats_share_clean_up() {
             sink.reveal();
@@ -118,7 +118,7 @@ impl Kapow {
         match offer {
             Offer::Clip { face, die } => {
                 state.clip(fighter, face, die);
-                sink.tell_all(|| Event::Clipped { fighter, face, die });
+                sink.tell_all(|| Event::clipped(fighter, face, die));
             }
             Offer::Unclip { die, side } => {
                 let sides = state.faces_on_mut(die);

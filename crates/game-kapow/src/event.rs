@@ -56,6 +56,9 @@ pub enum Event {
         fighter: Fighter,
         /// Which.
         die: DieId,
+        /// What it shows now.
+        #[serde(default)]
+        to: Symbol,
     },
     /// A Team-Up card was turned round.
     Rotated {
@@ -143,6 +146,9 @@ pub enum Event {
         /// The die it came off, where it was on one: the new face is there now.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         die: Option<DieId>,
+        /// Whether that is the side which is up, so that the die shows the new face.
+        #[serde(default)]
+        up: bool,
     },
     /// Someone handed over a face.
     Gave {
@@ -152,6 +158,12 @@ pub enum Event {
         taker: Fighter,
         /// Which.
         face: Symbol,
+        /// The die it came off, where it was on one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        die: Option<DieId>,
+        /// Whether that is the side which is up, so that the die is blank now.
+        #[serde(default)]
+        up: bool,
     },
     /// A Lock In token lies on an ability.
     LockedIn {
@@ -184,6 +196,9 @@ pub enum Event {
         face: Symbol,
         /// Which die.
         die: DieId,
+        /// Whether it was clipped on behind a screen, and all see it only now (KA-3.5).
+        #[serde(default)]
+        uncovered: bool,
     },
     /// A face was taken off a die.
     Unclipped {
@@ -211,4 +226,16 @@ pub enum Event {
     Resigned(Seat),
     /// The match has ended; `None` is a draw.
     Ended(Option<Team>),
+}
+
+impl Event {
+    /// A face was clipped onto a die, as those who are told see at once.
+    pub(crate) const fn clipped(fighter: Fighter, face: Symbol, die: DieId) -> Event {
+        Event::Clipped {
+            fighter,
+            face,
+            die,
+            uncovered: false,
+        }
+    }
 }

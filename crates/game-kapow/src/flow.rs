@@ -184,6 +184,10 @@ impl Kapow {
             state.behind.up[die.index()] = self.plain_side(die, side);
         }
         state.acting.remove(fighter);
+        // Who has rolled none again has said so.
+        if dice.is_empty() {
+            return;
+        }
         sink.tell(self.screen(fighter), || Event::Rolled {
             fighter,
             dice,

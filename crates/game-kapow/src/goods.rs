@@ -173,21 +173,17 @@ impl Kapow {
         let supply = &mut state.faces[self.box_of(fighter)];
         supply[old.index()] += 1;
         supply[face.index()] -= 1;
-        let die = match source {
-            Source::Pool(_) => {
-                state.corner_mut(fighter).pool[face.index()] += 1;
-                None
-            }
-            Source::Side { die, side } => {
-                state.faces_on_mut(die)[usize::from(side)] = face;
-                Some(die)
-            }
-        };
+        match source {
+            Source::Pool(_) => state.corner_mut(fighter).pool[face.index()] += 1,
+            Source::Side { die, side } => state.faces_on_mut(die)[usize::from(side)] = face,
+        }
+        let (die, up) = on_die(state, source);
         sink.tell_all(|| Event::Traded {
             fighter,
             old,
             face,
             die,
+            up,
         });
     }
 
@@ -201,7 +197,14 @@ impl Kapow {
     ) {
         let face = self.take_off(state, giver, source);
         state.corner_mut(taker).pool[face.index()] += 1;
-        sink.tell_all(|| Event::Gave { giver, taker, face });
+        let (die, up) = on_die(state, source);
+        sink.tell_all(|| Event::Gave {
+            giver,
+            taker,
+            face,
+            die,
+            up,
+        });
     }
 
     pub(crate) fn entangle(
@@ -311,5 +314,13 @@ impl Kapow {
             count: healed,
             life,
         });
+    }
+}
+
+/// The die that a face comes off, if it is on one, and whether its side is up.
+fn on_die(state: &State, source: Source) -> (Option<DieId>, bool) {
+    match source {
+        Source::Pool(_) => (None, false),
+        Source::Side { die, side } => (Some(die), state.behind.up[die.index()] == side),
     }
 }

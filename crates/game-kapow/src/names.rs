@@ -16,6 +16,20 @@ impl Kapow {
         format!("{}.{}", make.id(), die.index() - first + 1)
     }
 
+    /// A die for people: its make, and which of the dice of this make that its owner has. No die
+    /// goes back, and each comes after those that are taken, so that this name stays.
+    pub fn called_die(&self, state: &State, fighter: Fighter, die: DieId) -> Arg {
+        let make = make_of(die);
+        let dice = state.corner(fighter).dice.iter();
+        let before = dice.filter(|&one| make_of(one) == make && one < die);
+        let number = before.count() + 1;
+        let name = &self.pack.supply.dice[make as usize].name;
+        Arg::Named {
+            de: format!("{} {number}", name.de),
+            en: format!("{} {number}", name.en),
+        }
+    }
+
     /// The die of that name in the box a fighter takes from.
     pub(crate) fn find_die(&self, fighter: Fighter, name: &str) -> Option<DieId> {
         let here = (0..DICE as u8).filter_map(DieId::new);

@@ -191,7 +191,7 @@ impl Kapow {
         state.behind.up[die.index()] = side.map_or(0, |side| side as u8);
         state.lift(fighter, die);
         state.hand_mut(fighter).doing = None;
-        self.tell_screen(fighter, sink, || Event::Turned { fighter, die });
+        self.tell_screen(fighter, sink, || Event::Turned { fighter, die, to });
     }
 
     fn begin_face(
@@ -258,8 +258,8 @@ impl Kapow {
         state.toss(fighter, DiceSet::of(die));
     }
 
-    /// Behind a screen nobody learns which die has the new face before it goes down (KA-3.5): all
-    /// hear only that a die is rolled again.
+    /// Behind a screen nobody else learns which die has the new face before it goes down (KA-3.5):
+    /// the others hear only that a die is rolled again.
     fn clip_at_once(
         &self,
         state: &mut State,
@@ -268,15 +268,14 @@ impl Kapow {
         die: DieId,
         sink: &mut impl Sink<Event>,
     ) {
+        let clipped = || Event::clipped(fighter, face, die);
         if matches!(self.screen(fighter), kernel::Audience::Table) {
             state.clip(fighter, face, die);
             sink.reveal();
-            return sink.tell_all(|| Event::Clipped { fighter, face, die });
+            return sink.tell_all(clipped);
         }
         state.clip_behind(face, die);
-        if self.shares_screen() {
-            sink.reveal_to(self.screen(fighter));
-        }
+        self.tell_screen(fighter, sink, clipped);
         sink.tell_all(|| Event::Rerolls { fighter, count: 1 });
     }
 
@@ -284,7 +283,12 @@ impl Kapow {
     fn show_fresh(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         for fighter in self.fighters() {
             for (die, _, face) in state.fresh_faces(fighter) {
-                sink.tell_all(|| Event::Clipped { fighter, face, die });
+                sink.tell_all(|| Event::Clipped {
+                    fighter,
+                    face,
+                    die,
+                    uncovered: true,
+                });
             }
         }
         state.open_fresh();

@@ -102,14 +102,7 @@ impl Kapow {
 
     fn show_die(&self, state: &State, fighter: Fighter, die: DieId, covered: bool) -> Value {
         let slot = state.slot_of(die);
-        let board = !self.is_person(fighter);
-        let rolled = match state.stage {
-            Stage::Roll | Stage::CleanUp | Stage::Start | Stage::Deal | Stage::Draft => false,
-            // Boards that play by themselves roll after the persons, one after the other (KA-13).
-            Stage::Select if board => false,
-            Stage::Solo(rolls) if board && fighter > rolls => false,
-            _ => !covered && !state.thrown().contains(die) && !state.gained.contains(die),
-        };
+        let rolled = !covered && self.has_landed(state, fighter, die);
         let faces: Vec<&str> = match self.make(die) {
             crate::Make::Action => state.faces_on(die).iter().map(|face| face.id()).collect(),
             _ => Vec::new(),
@@ -120,6 +113,18 @@ impl Kapow {
             "on": slot.map(|slot| self.slot_name(fighter, slot)),
             "faces": faces,
         })
+    }
+
+    /// Whether a die lies as it was rolled in this round, so that it shows something.
+    pub fn has_landed(&self, state: &State, fighter: Fighter, die: DieId) -> bool {
+        let board = !self.is_person(fighter);
+        match state.stage {
+            Stage::Roll | Stage::CleanUp | Stage::Start | Stage::Deal | Stage::Draft => false,
+            // Boards that play by themselves roll after the persons, one after the other (KA-13).
+            Stage::Select if board => false,
+            Stage::Solo(rolls) if board && fighter > rolls => false,
+            _ => !state.thrown().contains(die) && !state.gained.contains(die),
+        }
     }
 
     fn show_cards(&self, state: &State) -> Value {

@@ -275,7 +275,7 @@ impl Kapow {
     ) -> DiceSet {
         self.gain_face(state, fighter, face, sink);
         state.clip(fighter, face, die);
-        sink.tell_all(|| Event::Clipped { fighter, face, die });
+        sink.tell_all(|| Event::clipped(fighter, face, die));
         DiceSet::of(die)
     }
 
@@ -300,7 +300,8 @@ impl Kapow {
             let found = blanks.iter().find_map(|die| Some((die, side(die)?)));
             if let Some((die, side)) = found {
                 state.behind.up[die.index()] = side as u8;
-                sink.tell_all(|| Event::Turned { fighter, die });
+                let to = symbol;
+                sink.tell_all(|| Event::Turned { fighter, die, to });
                 return;
             }
         }

@@ -2,11 +2,13 @@
 
 use crate::state::State;
 use crate::{Event, Fighter, Kapow, SpotSet};
+use dice::DieId;
 use kernel::{Arg, Said};
 
 impl Kapow {
     pub(crate) fn tell_event(&self, state: &State, event: &Event) -> Said {
         let about = |key, fighter: Fighter| Said::new(key).with("seat", self.called(fighter));
+        let name = |die| Arg::Spelled(self.name(die));
         match *event {
             Event::RoundBegan(round) => {
                 Said::new("kapow-event-round").with("round", Arg::number(round))
@@ -17,20 +19,20 @@ impl Kapow {
             Event::Placed { fighter, die, slot } => {
                 let spot = self.board(fighter).spot_of(slot);
                 about("kapow-event-placed", fighter)
-                    .with("die", self.called_make(self.make(die)))
+                    .with("die", name(die))
                     .with("ability", self.called_spot(state, fighter, spot))
             }
             Event::Lifted { fighter, die } => {
-                about("kapow-event-lifted", fighter).with("die", self.called_make(self.make(die)))
+                about("kapow-event-lifted", fighter).with("die", name(die))
             }
             Event::Announced { fighter, ability } => about("kapow-event-announced", fighter)
                 .with("ability", self.called_ability(ability)),
             Event::Rerolls { fighter, count } => {
                 about("kapow-event-rerolls", fighter).with("count", Arg::number(count))
             }
-            Event::Turned { fighter, die } => {
-                about("kapow-event-turned", fighter).with("die", self.called_make(self.make(die)))
-            }
+            Event::Turned { fighter, die, to } => about("kapow-event-turned", fighter)
+                .with("die", name(die))
+                .with("symbol", self.called_symbol(to)),
             Event::Rotated { team, colour } => self
                 .about_side(["kapow-event-rotated"; 2], team)
                 .with("card", self.called_card(self.card_of(state, team, colour))),
@@ -123,20 +125,29 @@ impl Kapow {
                 about("kapow-event-face", fighter).with("face", self.called_symbol(face))
             }
             Event::GainedDie { fighter, die } => {
-                about("kapow-event-die", fighter).with("die", self.called_make(self.make(die)))
+                about("kapow-event-die", fighter).with("die", Arg::Spelled(self.name(die)))
             }
             Event::Traded {
                 fighter,
                 old,
                 face,
                 die,
-            } => about("kapow-event-traded", fighter)
-                .with("old", self.called_symbol(old))
-                .with("face", self.called_symbol(face))
-                .with("on", Arg::word(if die.is_some() { "die" } else { "pool" })),
-            Event::Gave { giver, taker, face } => about("kapow-event-gave", giver)
-                .with("taker", self.called(taker))
-                .with("face", self.called_symbol(face)),
+                up,
+            } => {
+                let said =
+                    about("kapow-event-traded", fighter).with("old", self.called_symbol(old));
+                self.on_die(said.with("face", self.called_symbol(face)), die, up)
+            }
+            Event::Gave {
+                giver,
+                taker,
+                face,
+                die,
+                up,
+            } => {
+                let said = about("kapow-event-gave", giver).with("taker", self.called(taker));
+                self.on_die(said.with("face", self.called_symbol(face)), die, up)
+            }
             Event::LockedIn { fighter, ability } => {
                 let key = if self.is_person(fighter) {
                     "kapow-event-locked"
@@ -151,12 +162,7 @@ impl Kapow {
             Event::Untangled { fighter, count } => {
                 about("kapow-event-untangled", fighter).with("count", Arg::number(count))
             }
-            Event::Clipped { fighter, face, .. } => {
-                about("kapow-event-clipped", fighter).with("face", self.called_symbol(face))
-            }
-            Event::Unclipped { fighter, face, .. } => {
-                about("kapow-event-unclipped", fighter).with("face", self.called_symbol(face))
-            }
+            Event::Clipped { .. } | Event::Unclipped { .. } => self.tell_clipped(event),
             Event::CleanUp => Said::new("kapow-event-clean-up"),
             Event::CardsDealt => Said::new("kapow-event-cards"),
             Event::CardTaken { team, card } => self
@@ -164,5 +170,39 @@ impl Kapow {
                 .with("card", self.called_card(card)),
             ref other => unreachable!("{other:?} is told elsewhere"),
         }
+    }
+
+    /// Where a face comes off: out of the pool, off a die, or off the side of it that is up.
+    fn on_die(&self, said: Said, die: Option<DieId>, up: bool) -> Said {
+        let on = match die {
+            None => "pool",
+            Some(_) if up => "up",
+            Some(_) => "die",
+        };
+        let name = die.map_or_else(String::new, |die| self.name(die));
+        said.with("on", Arg::word(on))
+            .with("die", Arg::Spelled(name))
+    }
+
+    fn tell_clipped(&self, event: &Event) -> Said {
+        let (key, fighter, face, die) = match *event {
+            Event::Clipped {
+                fighter,
+                face,
+                die,
+                uncovered,
+            } => {
+                let keys = ["kapow-event-clipped", "kapow-event-uncovered"];
+                (keys[usize::from(uncovered)], fighter, face, die)
+            }
+            Event::Unclipped { fighter, face, die } => {
+                ("kapow-event-unclipped", fighter, face, die)
+            }
+            ref other => unreachable!("{other:?} is told elsewhere"),
+        };
+        Said::new(key)
+            .with("seat", self.called(fighter))
+            .with("face", self.called_symbol(face))
+            .with("die", Arg::Spelled(self.name(die)))
     }
 }

@@ -71,3 +71,55 @@ fn a_board_says_which_dice_go_on_its_tokens() {
     };
     assert_eq!(told.iter().filter(on_token).count(), 1, "{told:?}");
 }
+
+/// A duel in which seat A answers, and what bystanders hear of the last answer.
+fn dueled(position: &str, answers: &[&str]) -> Vec<Event> {
+    let fighters = ["elusivity", "coquette"].map(|id| Chosen {
+        character: id.to_owned(),
+    });
+    let setup = Setup {
+        fighters: fighters.to_vec(),
+        ..Setup::of_mode(Mode::Duel)
+    };
+    let game = Kapow::open(Pack::builtin().clone(), &setup).expect("the set-up is legal");
+    let mut state = game.place(position).expect("the position is sound");
+    let told = answers
+        .iter()
+        .map(|answer| heard(&game, &mut state, Ok(answer)));
+    told.last().expect("there is an answer")
+}
+
+#[test]
+fn an_exchange_on_a_die_says_whether_the_die_shows_it() {
+    // KA-9.7.
+    for (side, shows) in [(1, true), (2, false)] {
+        let position = format!(
+            "stage = \"power-up\"\n[A]\ndice = [\"blue x-factor > new-plan\", \"action \
+             might,energy,-,-,-,- {side}\"]\n[B]\ndice = [\"yellow energy\"]\n"
+        );
+        let told = dueled(&position, &["trade action.1.1 > wild"]);
+        let traded = told.iter().find_map(|event| match event {
+            Event::Traded { die, up, .. } => Some((die.is_some(), *up)),
+            _ => None,
+        });
+        assert_eq!(traded, Some((true, shows)), "{told:?}");
+    }
+}
+
+#[test]
+fn a_face_that_is_handed_over_says_which_die_it_comes_off() {
+    // KA-9.8.
+    for (side, blank) in [(1, true), (2, false)] {
+        let position = format!(
+            "stage = \"after\"\n[A]\ndice = [\"action wild,might,-,-,-,- {side}\", \"green \
+             agility\"]\n[B]\ndice = [\"red might > bloodsucker.1\", \"red might > \
+             bloodsucker.2\"]\n"
+        );
+        let told = dueled(&position, &["choose 2", "give action.1.1"]);
+        let gave = told.iter().find_map(|event| match event {
+            Event::Gave { die, up, .. } => Some((die.is_some(), *up)),
+            _ => None,
+        });
+        assert_eq!(gave, Some((true, blank)), "{told:?}");
+    }
+}

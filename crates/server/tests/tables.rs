@@ -181,6 +181,17 @@ async fn a_bot_stands_in_with_a_label_until_the_owner_comes_back() {
         if update.notice.as_ref().is_some_and(|notice| matches!(notice.players[1],
             wire::Player::Person { stand_in, .. } if stand_in == wanted)))
     };
+    // She is told how long it takes, and then that it is so.
+    ada.hear_until(|told| {
+        matches!(
+            told,
+            Told::Here {
+                soon: Some(1..),
+                ..
+            }
+        )
+    })
+    .await;
     ada.hear_until(|told| stood_in(told, true)).await;
     // The stand-in plays on with her.
     let before = ada.player.newest;

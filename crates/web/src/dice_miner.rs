@@ -207,3 +207,22 @@ impl Session {
         self.slip.set(Some(Slip::Rules(Refusal::new(key))));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game_dice_miner::{Mode, Pack, Setup};
+    use kernel::{Game as _, Viewer};
+    use words::Lang;
+
+    #[test]
+    fn who_has_fewer_points_than_none_has_them_with_a_minus_and_no_draw_is_offered() {
+        let game = DiceMiner::open(Pack::builtin().clone(), &Setup::of_mode(Mode::Two)).unwrap();
+        let me = Seat::new(0).unwrap();
+        let mut view = game.view(&game.start(), Viewer::Seat(me));
+        view.public.clans[0].total = -3;
+        let scene = Scene::tried(&game, &view, me, Lang::En);
+        assert_eq!(DiceMiner::score(&scene, me).as_deref(), Some("−3"));
+        assert!(!DiceMiner::may_draw(&scene));
+    }
+}

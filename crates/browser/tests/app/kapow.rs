@@ -20,6 +20,11 @@ async fn ready(page: &Page) -> Result<()> {
     page.reload(".ways a").await
 }
 
+/// Whether a line of the log is seen beside the board, without scrolling.
+const LOGGED: &str = "[...document.querySelectorAll('.log li')].some((line) => { \
+    const at = line.getBoundingClientRect(); \
+    return line.contains(document.elementFromPoint(at.left + 4, (at.top + at.bottom) / 2)) })";
+
 async fn result_is_shown(page: &Page) -> Result<()> {
     page.until(
         "the result",
@@ -39,6 +44,9 @@ fn has_asked(seen: &[Look], rule: &str) -> bool {
 pub(crate) async fn a_match_against_a_bot_ends_with_a_record_that_holds() -> Result<()> {
     play("kapow-bot", async |stage| {
         let page = &stage.page;
+        kapow::begin(page, BEGINNER, "#/play/kapow").await?;
+        page.until("a line of the log in sight", LOGGED).await?;
+        page.go("#/", ".ways a").await?;
         ready(page).await?;
         kapow::begin(page, BEGINNER, "#/play/kapow").await?;
         let seen = played(page, "now.over").await?;

@@ -12,10 +12,21 @@ use thirtyfour::Key;
 /// The way out of a question.
 const OUT: &str = ".decision .button:not(.button-main):has(kbd)";
 
+/// A page that was opened by a link, before anything was tapped.
+const AT_QUESTION: &str = "document.activeElement?.id === 'ask'";
+
+/// How thick the ring around the question is.
+const RING: &str = "(() => { const style = getComputedStyle(document.activeElement); \
+    return style.outlineStyle === 'none' ? 0 : parseFloat(style.outlineWidth); })()";
+
 pub(crate) async fn nothing_is_lost_by_one_tap_on_the_main_button() -> Result<()> {
     play("one-tap", async |stage| {
         let page = &stage.page;
         board::begin(page, "#/play/irondie").await?;
+        page.until("the question to be read first", AT_QUESTION)
+            .await?;
+        let ring: f32 = page.ask(RING).await?;
+        ensure!(ring <= 1.0, "the question wears a ring of {ring} px");
         let answered = "document.querySelector('main').textContent.includes('has answered')";
         page.until("the bot to have answered", answered).await?;
         ensure!(

@@ -90,6 +90,9 @@ async fn walk(page: &Page, lang: &str) -> Result<()> {
         page.until(sheet, "document.querySelector('dialog') !== null")
             .await?;
         look_in_both(page, &format!("{sheet}-{lang}")).await?;
+        if sheet == "rules" {
+            stays_in_sight(page, "dialog .pn-find input").await?;
+        }
         page.tap("dialog header button").await?;
     }
     board::begin(page, "#/play/irondie").await?;
@@ -106,10 +109,39 @@ async fn walk(page: &Page, lang: &str) -> Result<()> {
     look_in_both(page, &format!("curtain-{lang}")).await
 }
 
+/// However far the sheet that is open is scrolled, on a phone too.
+async fn stays_in_sight(page: &Page, selector: &str) -> Result<()> {
+    page.resize(390, 844).await?;
+    for end in ["0", "sheet.scrollHeight"] {
+        page.run(&format!(
+            "const sheet = document.querySelector('dialog'); sheet.scrollTop = {end}"
+        ))
+        .await?;
+        let long = "(() => { const sheet = document.querySelector('dialog'); \
+            return sheet.scrollHeight - sheet.clientHeight; })()";
+        let long: f32 = page.ask(long).await?;
+        ensure!(long > 100.0, "the sheet of {selector} is too short to tell");
+        let seen = format!(
+            "(() => {{ const it = document.querySelector('{selector}'); \
+               const at = it.getBoundingClientRect(); \
+               const on = document.elementFromPoint((at.left + at.right) / 2, \
+                 (at.top + at.bottom) / 2); return it.contains(on); }})()"
+        );
+        page.until(&format!("{selector} to be in sight"), &seen)
+            .await?;
+    }
+    page.resize(1280, 800).await
+}
+
 /// As many as can sit at one table: a team's mats stand beside each other.
 async fn three_against_three(page: &Page, lang: &str) -> Result<()> {
     let teams = r#"localStorage.setItem('astragal.irondie', '{"mode":"teams-3","bot":"random"}')"#;
     page.run(teams).await?;
+    page.go("#/", ".ways a").await?;
+    page.reload(".box-panel p button.link").await?;
+    page.tap(".box-panel p button.link").await?;
+    stays_in_sight(page, "dialog.custom > .offers .button-main").await?;
+    page.tap("dialog header button").await?;
     board::begin(page, "#/play/irondie").await?;
     board::to_battle(page).await?;
     look_in_both(page, &format!("teams-{lang}")).await?;

@@ -174,23 +174,11 @@ pub(super) fn tried(
     question: Option<super::draft::Question>,
     lang: words::Lang,
 ) -> Scene {
-    use kernel::Game as _;
-    let names = Seat::first(game.seats()).map(|seat| seat.to_string());
-    let me = view.viewer.seat();
+    let me = view.viewer.seat().expect("a seat is asked");
     let draft = question.as_ref().map(super::draft::Question::begin);
     Scene {
-        game: std::sync::Arc::new(game.clone()),
-        view: view.clone(),
-        known: std::sync::Arc::default(),
-        me: me.expect("a seat is asked"),
         draft: draft.unwrap_or_default(),
         question,
-        voice: crate::voice::Voice::at_table(lang, names.collect(), me),
-        mode_key: String::new(),
-        thinking: None,
-        rolls: false,
-        outcome: None,
-        news: Vec::new(),
-        plays: true,
+        ..Scene::tried(game, view, me, lang)
     }
 }

@@ -120,3 +120,36 @@ pub(super) fn ending(scene: &Scene) -> String {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game_dice_miner::{DiceMiner, Mode, Pack, Setup};
+    use kernel::{Seat, Viewer};
+    use words::Lang;
+
+    #[test]
+    fn only_who_has_a_beer_is_asked_whether_to_share_it() {
+        let game = DiceMiner::open(Pack::builtin().clone(), &Setup::of_mode(Mode::Two)).unwrap();
+        let me = Seat::new(0).unwrap();
+        for (dice, lang, title) in [
+            ("tunnel.1", Lang::En, "Take a free die."),
+            (
+                "tunnel.beer",
+                Lang::En,
+                "Take a free die, or share a beer first.",
+            ),
+            ("tunnel.1", Lang::De, "Nimm einen freien Würfel."),
+        ] {
+            let position = format!(
+                "stage = \"dig\"\nround = 2\nmountain = [\". .\", \". . .\", \". . . .\", \
+                 \". . . . .\", \"treasure.gem2 . . . . .\"]\n[A]\ndice = [\"{dice}\"]\n[B]\n"
+            );
+            let view = game.view(&game.place(&position).unwrap(), Viewer::Seat(me));
+            let mut offers = Vec::new();
+            let ask = game.asked(&view, &mut offers).unwrap();
+            let scene = Scene::tried(&game, &view, me, lang);
+            assert_eq!(asked(&scene, &Question { ask, offers }).title, title);
+        }
+    }
+}

@@ -32,7 +32,7 @@ fn card(scene: &Scene, session: Session, hero: HeroId) -> AnyView {
         <span class="dice dice-tight">{faces}</span>
         <span class="card-name">{scene.called(&scene.game.called_hero(hero))}</span>
         <span>{uses(scene, hero)}</span>
-        {shorts(scene, hero)}
+        {shorts(scene, hero).into_iter().map(short).collect_view()}
         {owner(scene, hero)}
     };
     let card = Pick::new("card", scene.stands(offer)).helped(format!(
@@ -62,7 +62,7 @@ fn uses(scene: &Scene, hero: HeroId) -> String {
 }
 
 /// What its faces do, where nobody can guess it from them: each once.
-fn shorts(scene: &Scene, hero: HeroId) -> Vec<AnyView> {
+fn shorts(scene: &Scene, hero: HeroId) -> Vec<String> {
     let mut ids: Vec<&str> = scene
         .game
         .tables()
@@ -78,8 +78,11 @@ fn shorts(scene: &Scene, hero: HeroId) -> Vec<AnyView> {
         "chest" => Some("web-dice-miner-short-chest"),
         _ => None,
     });
-    let line = |key| view! { <small class="soft">{scene.text(key)}</small> }.into_any();
-    shorts.map(line).collect()
+    shorts.map(|key| scene.text(key)).collect()
+}
+
+fn short(line: String) -> AnyView {
+    view! { <small class="soft">{line}</small> }.into_any()
 }
 
 /// Who has taken a hero.
@@ -91,4 +94,33 @@ fn owner(scene: &Scene, hero: HeroId) -> Option<AnyView> {
         <span class="mm-owner">{seat::mark(seat, &name)}" "{name.clone()}</span>
     };
     Some(owner.into_any())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game_dice_miner::{DiceMiner, Mode, Pack, Setup};
+    use kernel::{Game as _, Viewer};
+    use words::Lang;
+
+    #[test]
+    fn who_takes_a_hero_with_magic_is_told_what_it_does() {
+        let game = DiceMiner::open(Pack::builtin().clone(), &Setup::of_mode(Mode::Two)).unwrap();
+        let me = Seat::new(0).unwrap();
+        let view = game.view(&game.start(), Viewer::Seat(me));
+        let mut magic = 0;
+        for lang in Lang::ALL {
+            let scene = Scene::tried(&game, &view, me, lang);
+            for hero in &game.pack().heroes {
+                let hero = game.pack().hero(&hero.id).unwrap();
+                let faces = game.tables().hero(hero).iter();
+                let has_magic = faces.filter(|face| face.id() == "magic").count() > 0;
+                magic += u8::from(has_magic);
+                let told = shorts(&scene, hero);
+                let does = scene.text("web-dice-miner-short-magic");
+                assert_eq!(told.contains(&does), has_magic, "{told:?}");
+            }
+        }
+        assert!(magic > 0);
+    }
 }

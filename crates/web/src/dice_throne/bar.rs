@@ -256,12 +256,10 @@ pub(super) fn ending(scene: &Scene) -> String {
 pub(super) mod tests {
     use super::*;
     use crate::dice_throne::draft::{Draft, Hand};
-    use crate::voice::Voice;
     use bots::{Cup, Player, Random, play_match};
     use game_dice_throne::{DiceThrone, Mode, Pack, Setup, View};
     use kernel::{Ask, Choice};
     use std::mem::discriminant;
-    use std::sync::Arc;
     use words::Lang;
 
     /// Answers at random, and reads every question as the bar says it.
@@ -286,22 +284,11 @@ pub(super) mod tests {
 
     /// What a seat sees while it is asked.
     pub(crate) fn scene(game: &DiceThrone, view: &View, question: Question, lang: Lang) -> Scene {
-        let names = Seat::first(game.seats()).map(|seat| seat.to_string());
-        let me = view.viewer.seat();
+        let me = view.viewer.seat().expect("a seat is asked");
         Scene {
-            game: Arc::new(game.clone()),
-            view: view.clone(),
-            known: Arc::default(),
-            me: me.expect("a seat is asked"),
             draft: question.begin_keeping(0),
             question: Some(question),
-            voice: Voice::at_table(lang, names.collect(), me),
-            mode_key: String::new(),
-            thinking: None,
-            rolls: false,
-            outcome: None,
-            news: Vec::new(),
-            plays: true,
+            ..Scene::tried(game, view, me, lang)
         }
     }
 

@@ -273,3 +273,31 @@ fn seat_role(scene: &Scene, who: Seat) -> Option<String> {
     let thinks = who != scene.me && scene.asked().contains(who);
     thinks.then(|| scene.text("web-thinks"))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game_irondie::{Irondie, Mode, Pack, Setup};
+    use kernel::{Game as _, Viewer};
+    use words::Lang;
+
+    #[test]
+    fn who_has_priority_is_told_in_the_right_person() {
+        let game = Irondie::open(Pack::builtin().clone(), &Setup::of_mode(Mode::Duel)).unwrap();
+        let position = "stage = \"skirmish\"\npriority = \"A\"\n\
+                        [A]\ndice = [\"fortress.blue battle 2\"]\n[B]\ndice = [\"fortress.red battle 2\"]\n";
+        let state = game.place(position).unwrap();
+        for (lang, mine, theirs) in [
+            (Lang::En, "have priority", "has priority"),
+            (Lang::De, "hast Priorität", "hat Priorität"),
+        ] {
+            let told = |seat: u8| {
+                let me = Seat::new(seat).unwrap();
+                let view = game.view(&state, Viewer::Seat(me));
+                side_role(&Scene::tried(&game, &view, me, lang), Side::First)
+            };
+            assert_eq!(told(0).as_deref(), Some(mine));
+            assert_eq!(told(1).as_deref(), Some(theirs));
+        }
+    }
+}

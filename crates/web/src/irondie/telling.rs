@@ -198,3 +198,54 @@ fn spoken_of(event: Event) -> Vec<(&'static str, DiceSet)> {
         _ => Vec::new(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::voice::Voice;
+    use game_irondie::{Mode, Pack, Setup};
+    use kernel::{Game as _, Viewer};
+    use words::Lang;
+
+    /// An event as Ann hears it, who plays with Ben.
+    fn told(event: Event, lang: Lang) -> String {
+        let game = Irondie::open(Pack::builtin().clone(), &Setup::of_mode(Mode::Duel)).unwrap();
+        let position = "stage = \"skirmish\"\n\
+                        [A]\ndice = [\"smasher.red battle 2\", \"fortress.red battle 2\"]\n\
+                        [B]\ndice = [\"fortress.red battle 2\"]\n";
+        let view = game.view(&game.place(position).unwrap(), Viewer::Table);
+        let names = ["Ann", "Ben"].map(str::to_owned).to_vec();
+        let voice = Voice::at_table(lang, names, Seat::new(0));
+        voice.say(&game.tell(&view, &event))
+    }
+
+    #[test]
+    fn a_roll_off_calls_people_by_their_names() {
+        let values = [6, 2];
+        for (lang, said) in [
+            (Lang::En, "Roll-off for priority: Ann 6, Ben 2."),
+            (Lang::De, "Stechen um die Priorität: Ann 6, Ben 2."),
+        ] {
+            assert_eq!(told(Event::RolledOff { values }, lang), said);
+        }
+    }
+
+    #[test]
+    fn a_die_gives_a_bonus_to_a_die() {
+        let [from, to] = [0, 1].map(|number| DieId::new(number).unwrap());
+        let (add, value) = (2, 4);
+        let event = Event::Bonus {
+            from,
+            to,
+            add,
+            value,
+        };
+        let [de, en] = [Lang::De, Lang::En].map(|lang| told(event, lang));
+        assert!(de.starts_with("Dein Würfel "), "{de}");
+        assert!(de.contains(" gibt deinem Würfel "), "{de}");
+        assert!(
+            en.starts_with("Your ") && en.contains(" gives your "),
+            "{en}"
+        );
+    }
+}

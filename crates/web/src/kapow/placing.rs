@@ -184,7 +184,50 @@ fn label(scene: &Scene, question: &Question) -> String {
 mod tests {
     use super::*;
     use game_kapow::{Kapow, Pack, Setup};
-    use kernel::{Game as _, Match, read_input};
+    use kernel::{Game as _, Match, Seat, Viewer, read_input};
+    use words::Lang;
+
+    /// What the bar says of the boxes, seen from seat A.
+    fn hinted(mode: Mode, dice: &str, lang: Lang) -> String {
+        let game = Kapow::open(Pack::builtin().clone(), &Setup::of_mode(mode)).unwrap();
+        let cards = "cards = [\"orange-1\", \"green-1\", \"blue-1\", \"purple-1\"]\n";
+        let cards = if mode == Mode::Teams { cards } else { "" };
+        let others = Seat::first(game.seats()).skip(1);
+        let others = others.map(|seat| format!("[{seat}]\ndice = [\"red might\"]\n"));
+        let others: String = others.collect();
+        let position = format!("{cards}[A]\ndice = [{dice}]\n{others}");
+        let me = Seat::new(0).unwrap();
+        let view = game.view(&game.place(&position).unwrap(), Viewer::Seat(me));
+        let mut offers = Vec::new();
+        let ask = game.asked(&view, &mut offers).unwrap();
+        let scene = Scene::tried(&game, &view, me, lang);
+        hint(&scene, &Question { ask, offers })
+    }
+
+    #[test]
+    fn a_box_that_lacks_a_die_says_which() {
+        for (lang, said) in [
+            (Lang::En, "Pow is half full, missing: Energy"),
+            (Lang::De, "Pow ist halb gefüllt, es fehlt: Energie"),
+        ] {
+            assert_eq!(hinted(Mode::Beginner, "\"red might > pow.1\"", lang), said);
+        }
+    }
+
+    #[test]
+    fn the_own_half_of_a_card_lacks_nothing_but_the_ally() {
+        // KA-12.4.
+        for (lang, said) in [
+            (Lang::En, "it counts once your ally’s half is full, too"),
+            (
+                Lang::De,
+                "sie zählt, sobald auch die deines Verbündeten voll ist",
+            ),
+        ] {
+            let hint = hinted(Mode::Teams, "\"red might > card-orange\"", lang);
+            assert!(hint.contains(said), "{hint}");
+        }
+    }
 
     #[test]
     fn a_question_that_comes_at_once_names_the_ability_that_asks() {

@@ -212,6 +212,8 @@ mod tests {
                 giver: other,
                 taker: me,
                 face: Symbol::Might,
+                die: None,
+                up: false,
             },
             Event::GainedDie { fighter: me, die },
         ];

@@ -8,7 +8,7 @@ use super::scene::Scene;
 use crate::die::Look;
 use crate::log::{self, Entry, Sentence};
 use crate::screen::{Line, Screen};
-use dice::DiceSet;
+use dice::{DiceSet, DieId};
 use game_kapow::{Event, Fighter, Kapow, Make, Parts, SpotSet, State, Symbol};
 use kernel::{Arg, Said};
 use std::ops::Range;
@@ -32,21 +32,25 @@ pub(super) fn newest(scene: &Scene, screen: &Screen<Kapow>, count: usize) -> Vec
 }
 
 /// What is read aloud of the events from a place on: as in the log, but each face that is clipped
-/// on or taken off, and the dice on what was chosen.
+/// on or taken off, each die that a person places or picks up, and where the dice lie once the
+/// screens have fallen.
 pub(super) fn since(scene: &Scene, screen: &Screen<Kapow>, from: usize) -> Vec<Entry> {
-    let new = screen.log()[from..].iter();
-    let events: Vec<Event> = new.map(|line| line.event.clone()).collect();
-    let length = |place: usize| match events[place] {
+    let log = screen.log().iter();
+    let events: Vec<Event> = log.map(|line| line.event.clone()).collect();
+    let length = |place: usize| match events[from + place] {
         Event::Clipped { .. } | Event::Unclipped { .. } => 1,
-        _ => length(&events, place),
+        _ => length(&events, from + place),
     };
-    let is_silent = |place: usize| match events[place] {
-        Event::Clipped { .. } | Event::Unclipped { .. } => false,
-        _ => is_noise(&events, place),
+    let is_silent = |place: usize| match events[from + place] {
+        Event::Clipped { .. } => is_told(&events, from + place),
+        Event::Unclipped { .. } | Event::Lifted { .. } | Event::CleanUp => false,
+        // Where a board has placed its dice is told when all have.
+        Event::Placed { fighter, .. } => !scene.game.is_person(fighter),
+        _ => is_noise(&events, from + place),
     };
     let teller = Teller { scene, screen };
-    let groups = log::groups(events.len(), length, is_silent);
-    let groups = headed(&events, groups).into_iter();
+    let groups = log::groups(events.len() - from, length, is_silent);
+    let groups = headed(&events[from..], groups).into_iter();
     let groups = groups.map(|group| from + group.start..from + group.end);
     groups.map(|group| teller.spoken(&group)).collect()
 }
@@ -88,10 +92,28 @@ fn is_noise(events: &[Event], place: usize) -> bool {
         }
         Event::Clipped { .. } | Event::Unclipped { .. } => {
             let run = &events[place..place + length(events, place)];
-            clipped(run).is_empty()
+            is_told(events, place) || clipped(run).is_empty()
         }
         _ => false,
     }
+}
+
+/// Whether a face that all see now is no news to the viewer, who sits behind the screen it was
+/// clipped on behind.
+fn is_told(events: &[Event], place: usize) -> bool {
+    let Event::Clipped {
+        fighter,
+        uncovered: true,
+        ..
+    } = events[place]
+    else {
+        return false;
+    };
+    let round = events[..place].iter().rev();
+    let mut round = round.take_while(|event| !matches!(event, Event::RoundBegan(_)));
+    round.any(|event| {
+        matches!(*event, Event::Clipped { fighter: one, uncovered: false, .. } if one == fighter)
+    })
 }
 
 /// How many events make one line.
@@ -166,30 +188,69 @@ impl Teller<'_> {
         let first = self.line(group.start);
         match &first.event {
             Event::Clipped { .. } | Event::Unclipped { .. } => {
-                Entry::spoken(group.start, first.said.clone())
+                Entry::spoken(group.start, self.said(first))
             }
-            Event::Revealed { fighter, selected } => {
-                let mut entry = Entry::spoken(group.start, first.said.clone());
-                let dice = self.dice_on(group.start, *fighter, *selected);
-                entry.told.extend(dice.map(bare));
+            Event::Revealed { fighter, .. } => {
+                let mut entry = Entry::spoken(group.start, self.said(first));
+                entry.told.extend(self.lies(group.start, *fighter));
                 entry
             }
             _ => self.entry(group),
         }
     }
 
-    /// The dice on what somebody has chosen.
-    fn dice_on(&self, place: usize, fighter: Fighter, selected: SpotSet) -> Option<Said> {
-        let (game, table) = (&self.scene.game, self.table(place)?);
-        let dice = game.dice_in(&table, fighter, selected);
-        let names = dice
-            .iter()
-            .map(|die| game.called_symbol(game.shown(&table, die)));
+    /// How all dice of a fighter lie once the screens have fallen: on each ability, and elsewhere.
+    fn lies(&self, place: usize, fighter: Fighter) -> Vec<Sentence> {
+        let Some(table) = self.table(place) else {
+            return Vec::new();
+        };
+        let game = &self.scene.game;
+        let on = |spot| {
+            let dice = game.dice_in(&table, fighter, SpotSet::of(spot));
+            let said = Said::new("web-kapow-spoken-on");
+            let said = said.with("ability", game.called_spot(&table, fighter, spot));
+            self.shown(&table, fighter, dice, said)
+        };
+        let loose = Said::new("web-kapow-spoken-loose");
+        let loose = self.shown(&table, fighter, table.loose(fighter), loose);
+        game.spots(fighter).filter_map(on).chain(loose).collect()
+    }
+
+    /// A sentence about dice and what they show; none where none have landed.
+    fn shown(
+        &self,
+        table: &State,
+        fighter: Fighter,
+        dice: DiceSet,
+        said: Said,
+    ) -> Option<Sentence> {
+        let game = &self.scene.game;
+        let landed = dice.iter();
+        let landed = landed.filter(|&die| game.has_landed(table, fighter, die));
+        let names = landed.map(|die| {
+            let shown = Said::new("kapow-die").with("die", game.called_die(table, fighter, die));
+            let symbol = game.called_symbol(game.shown(table, die));
+            shown.with("symbol", symbol).into()
+        });
         let names: Vec<Arg> = names.collect();
-        (!names.is_empty()).then(|| {
-            let said = Said::new("web-kapow-spoken-on").with("seat", game.called(fighter));
-            said.with("dice", Arg::And(names))
-        })
+        (!names.is_empty()).then(|| bare(said.with("dice", Arg::And(names))))
+    }
+
+    /// What was told, with its die called as on the board.
+    fn said(&self, line: &Line<Event>) -> Said {
+        let mut said = line.said.clone();
+        if let Some((fighter, die)) = die_of(&line.event) {
+            let name = self.called_die(fighter, die);
+            let gaps = said.args.iter_mut();
+            gaps.filter(|(gap, _)| gap == "die")
+                .for_each(|(_, arg)| *arg = name.clone());
+        }
+        said
+    }
+
+    fn called_die(&self, fighter: Fighter, die: DieId) -> Arg {
+        let scene = self.scene;
+        scene.game.called_die(scene.table(), fighter, die)
     }
 
     fn entry(&self, group: &Range<usize>) -> Entry {
@@ -246,7 +307,7 @@ impl Teller<'_> {
             _ => Vec::new(),
         };
         let dice = dice.into_iter().map(|(gap, look)| (gap, vec![look]));
-        Sentence::new(line.said.clone(), dice.collect())
+        Sentence::new(self.said(line), dice.collect())
     }
 
     fn rolled(&self, place: usize, fighter: Fighter, dice: DiceSet, faces: &[Symbol]) -> Sentence {
@@ -262,10 +323,12 @@ impl Teller<'_> {
             .with("seat", self.scene.game.called(fighter))
             .with("count", Arg::number(dice.len()))
             .with("dice", Arg::Spelled(String::new()));
+        let game = &self.scene.game;
         let looks = dice.iter().zip(faces).map(|(die, &face)| {
-            let make = self.scene.game.make(die);
+            let make = game.make(die);
             let mut look = look_in_line(self.scene, make, Some(face));
-            look.label = look::of(self.scene, make, Some(face), "die-s").label;
+            let (die, face) = (self.called_die(fighter, die), game.called_symbol(face));
+            look.label = [die, face].map(|name| self.scene.called(&name)).join(", ");
             look
         });
         Sentence::new(said, vec![("dice", looks.collect())])
@@ -349,6 +412,21 @@ impl Teller<'_> {
     }
 }
 
+/// The die that an event is about by name, and whose it is.
+fn die_of(event: &Event) -> Option<(Fighter, DieId)> {
+    match *event {
+        Event::Placed { fighter, die, .. }
+        | Event::Lifted { fighter, die }
+        | Event::Turned { fighter, die, .. }
+        | Event::GainedDie { fighter, die }
+        | Event::Clipped { fighter, die, .. }
+        | Event::Unclipped { fighter, die, .. } => Some((fighter, die)),
+        Event::Traded { fighter, die, .. } => Some((fighter, die?)),
+        Event::Gave { giver, die, .. } => Some((giver, die?)),
+        _ => None,
+    }
+}
+
 fn bare(said: Said) -> Sentence {
     Sentence::new(said, Vec::new())
 }
@@ -363,7 +441,7 @@ fn look_in_line(scene: &Scene, make: Make, symbol: Option<Symbol>) -> Look {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use dice::{DieId, Id};
+    use dice::Id;
     use game_kapow::{By, SlotId, SpotId};
 
     fn fighter(number: u8) -> Fighter {
@@ -379,7 +457,12 @@ mod tests {
     fn face(clips: bool, face: Symbol) -> Event {
         let (fighter, die) = (fighter(0), DieId::new(20).unwrap());
         if clips {
-            Event::Clipped { fighter, face, die }
+            Event::Clipped {
+                fighter,
+                face,
+                die,
+                uncovered: false,
+            }
         } else {
             Event::Unclipped { fighter, face, die }
         }
@@ -442,5 +525,24 @@ mod tests {
         assert_eq!(clipped(&run), [Symbol::Wild]);
         let none = [face(true, Symbol::Might), face(false, Symbol::Might)];
         assert!(groups(&none).is_empty());
+    }
+
+    #[test]
+    fn what_was_clipped_on_behind_the_own_screen_is_told_once() {
+        let uncovered = |number: u8| Event::Clipped {
+            fighter: fighter(number),
+            face: Symbol::Wild,
+            die: DieId::new(20).unwrap(),
+            uncovered: true,
+        };
+        let events = [
+            face(true, Symbol::Wild),
+            Event::Ready(fighter(0)),
+            uncovered(0),
+            uncovered(1),
+        ];
+        assert_eq!(groups(&events), [0..1, 1..2, 3..4]);
+        let next = [face(true, Symbol::Wild), Event::RoundBegan(2), uncovered(0)];
+        assert!(!is_told(&next, 2), "that was another round");
     }
 }

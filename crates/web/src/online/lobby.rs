@@ -9,9 +9,9 @@ use crate::frame::frame_with_bar;
 use crate::icon::Icon;
 use crate::route::{Route, link};
 use crate::seat::level_key;
-use crate::voice::{s, t, voice};
+use crate::voice::{Voice, s, t, voice};
 use bots::Level;
-use kernel::{Arg, Said, Seat, Viewer};
+use kernel::{Arg, Said, Seat, SeatSet, Viewer};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wire::{Act, Notice, Phase, Player, Reason};
@@ -194,32 +194,12 @@ impl Lobby {
     /// What the table waits for.
     fn waits(self) -> String {
         let (notice, here) = (self.notice.get(), self.here.get().unwrap_or_default());
-        let voice = who::voice_for(&notice, self.viewer.seat());
-        let (empty, away) = (who::empty(&notice), who::not_here(&notice, here));
-        let said = match (&empty[..], &away[..]) {
-            ([], []) if notice.phase == Phase::Over => Said::new("web-lobby-over"),
-            ([], away) if notice.phase == Phase::Over && !away.is_empty() => {
-                Said::new("web-lobby-over-without")
-                    .with("names", Arg::Spelled(who::names(&voice, away)))
-            }
-            ([], []) => Said::new("web-lobby-begins"),
-            ([], away) => Said::new("web-lobby-waits-for")
-                .with("names", Arg::Spelled(who::names(&voice, away))),
-            (empty, _) => Said::new("web-lobby-waits")
-                .with("count", Arg::Number(empty.len() as i64))
-                .with("names", Arg::Spelled(who::names(&voice, empty))),
-        };
-        voice.say(&said)
+        waits_for(&who::voice_for(&notice, self.viewer.seat()), &notice, here)
     }
 
     /// What happens next, and by whom.
     fn how(self) -> String {
-        let over = self.notice.with(|notice| notice.phase == Phase::Over);
-        voice().text(if over {
-            "web-lobby-over-how"
-        } else {
-            "web-lobby-how"
-        })
+        voice().text(self.notice.with(|notice| how(notice.phase)))
     }
 
     /// The strength of bots that are put into seats, for who may do so.
@@ -258,6 +238,32 @@ impl Lobby {
     }
 }
 
+/// What a table waits for while these are here.
+fn waits_for(voice: &Voice, notice: &Notice, here: SeatSet) -> String {
+    let (empty, away) = (who::empty(notice), who::not_here(notice, here));
+    let names = |seats| Arg::Spelled(who::names(voice, seats));
+    let said = match (&empty[..], &away[..]) {
+        ([], []) if notice.phase == Phase::Over => Said::new("web-lobby-over"),
+        ([], away) if notice.phase == Phase::Over => {
+            Said::new("web-lobby-over-without").with("names", names(away))
+        }
+        ([], []) => Said::new("web-lobby-begins"),
+        ([], away) => Said::new("web-lobby-waits-for").with("names", names(away)),
+        (empty, _) => Said::new("web-lobby-waits")
+            .with("count", Arg::Number(empty.len() as i64))
+            .with("names", names(empty)),
+    };
+    voice.say(&said)
+}
+
+/// What happens next at a table where nobody is waited for.
+const fn how(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Over => "web-lobby-over-how",
+        _ => "web-lobby-how",
+    }
+}
+
 fn invitation(seat: Seat, address: String) -> AnyView {
     let title = s(Said::new("web-invite").with("letter", Arg::Spelled(seat.to_string())));
     let code = qr::code(&address, title.clone());
@@ -288,5 +294,47 @@ fn watch_link(id: &str) -> impl IntoView + use<> {
             <p class="small soft">{t("web-watch-how")}</p>
             {link_row(address, "web-watch-link")}
         </section>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use words::Lang;
+
+    #[test]
+    fn who_has_left_after_the_match_is_not_said_to_be_here() {
+        let person = |name: &str| Player::Person {
+            name: name.to_owned(),
+            stand_in: false,
+        };
+        let mut notice = Notice {
+            players: vec![person("Ada"), person("Jörg")],
+            ..who::example()
+        };
+        let ada = SeatSet::of(Seat::new(0).unwrap());
+        let names = ["Ada", "Jörg"].map(str::to_owned).to_vec();
+        for (lang, all_here, waits) in [
+            (Lang::En, "All are here", "Waiting for Jörg"),
+            (Lang::De, "Alle sind da", "Jörg"),
+        ] {
+            let voice = Voice::at_table(lang, names.clone(), None);
+            notice.phase = Phase::Over;
+            let over = waits_for(&voice, &notice, ada);
+            assert!(!over.contains(all_here) && over.contains("Jörg"), "{over}");
+            assert!(waits_for(&voice, &notice, Seat::first(2).collect()).contains(all_here));
+            let next = voice.text(how(Phase::Over));
+            assert_ne!(
+                next,
+                voice.text(how(Phase::Gathering)),
+                "no match begins by itself"
+            );
+            notice.phase = Phase::Gathering;
+            let before = waits_for(&voice, &notice, ada);
+            assert!(
+                !before.contains(all_here) && before.contains(waits),
+                "{before}"
+            );
+        }
     }
 }

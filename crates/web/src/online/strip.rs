@@ -155,20 +155,23 @@ impl Strip {
             let stood_in = who::stood_in(notice).into_iter();
             let empty = who::empty(notice).into_iter();
             let empty = empty.filter(|_| notice.phase == Phase::Over);
-            let soon = self.soon.get().filter(|left| *left > 0);
-            let is_away = |seat: Seat| match soon {
-                None => say("web-is-away")(seat),
-                Some(left) => voice.say(
-                    &Said::new("web-is-away-for")
-                        .with("seat", Arg::Seat(seat))
-                        .with("seconds", Arg::Number(left.into())),
-                ),
-            };
+            let soon = self.soon.get();
+            let is_away = |seat: Seat| voice.say(&is_away(seat, soon));
             away.map(is_away)
                 .chain(empty.map(say("web-is-empty")))
                 .chain(stood_in.map(say("web-stands-in")))
                 .collect()
         })
+    }
+}
+
+/// That somebody is away, and in how many seconds a bot stands in, where that is known.
+fn is_away(seat: Seat, soon: Option<u32>) -> Said {
+    match soon.filter(|left| *left > 0) {
+        None => Said::new("web-is-away").with("seat", Arg::Seat(seat)),
+        Some(left) => Said::new("web-is-away-for")
+            .with("seat", Arg::Seat(seat))
+            .with("seconds", Arg::Number(left.into())),
     }
 }
 
@@ -190,4 +193,20 @@ fn anew_said(kept: &Witness) -> String {
 
 fn note(icon: &'static str, class: &'static str, said: String) -> AnyView {
     view! { <p class=class><Icon name=icon/><span>{said}</span></p> }.into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::voice::Voice;
+    use words::Lang;
+
+    #[test]
+    fn who_waits_is_told_when_a_bot_stands_in() {
+        let voice = Voice::at_table(Lang::En, vec!["Ada".to_owned()], None);
+        let said = |soon| voice.say(&is_away(Seat::new(0).unwrap(), soon));
+        assert_eq!(said(Some(40)), "Ada is away. In 40 s a bot stands in.");
+        let unknown = "Ada is away. After a while a bot stands in.";
+        assert_eq!([said(None), said(Some(0))], [unknown, unknown]);
+    }
 }

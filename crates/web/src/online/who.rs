@@ -72,10 +72,25 @@ pub(super) fn mode(voice: &Voice, notice: &Notice) -> String {
 /// Follows what is known of who is here; nothing before the table has said it.
 pub(super) type Here = RwSignal<Option<SeatSet>>;
 
+/// A table for tests, at which nobody sits.
+#[cfg(test)]
+pub(super) fn example() -> Notice {
+    Notice {
+        game: "irondie".to_owned(),
+        mode: "teams-2".to_owned(),
+        players: Vec::new(),
+        head: None,
+        phase: wire::Phase::Gathering,
+        round: 0,
+        wants_undo: None,
+        wants_draw: SeatSet::EMPTY,
+        wants_rematch: SeatSet::EMPTY,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use wire::Phase;
 
     fn person(name: &str, stand_in: bool) -> Player {
         let name = name.to_owned();
@@ -86,20 +101,13 @@ mod tests {
     fn people_are_empty_away_or_stood_in_for() {
         let bot = "greedy".to_owned();
         let notice = Notice {
-            game: "irondie".to_owned(),
-            mode: "teams-2".to_owned(),
             players: vec![
                 person("Ada", false),
                 person("Ben", true),
                 Player::Bot { bot },
                 Player::Empty,
             ],
-            head: None,
-            phase: Phase::Gathering,
-            round: 0,
-            wants_undo: None,
-            wants_draw: SeatSet::EMPTY,
-            wants_rematch: SeatSet::EMPTY,
+            ..example()
         };
         let [a, b, _, d] = ["A", "B", "C", "D"].map(|letter| letter.parse::<Seat>().unwrap());
         assert_eq!(empty(&notice), [d]);

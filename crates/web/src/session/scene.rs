@@ -34,6 +34,27 @@ pub(crate) struct Scene<G: Board> {
 }
 
 impl<G: Board> Scene<G> {
+    /// A moment for tests, as whoever has this view sees it. People are called by their letters.
+    #[cfg(test)]
+    pub(crate) fn tried(game: &G, view: &G::View, me: Seat, lang: Lang) -> Scene<G> {
+        let names = Seat::first(game.seats()).map(|seat| seat.to_string());
+        Scene {
+            game: G::at(Arc::new(game.clone()), view),
+            view: view.clone(),
+            known: Arc::default(),
+            me,
+            question: None,
+            draft: DraftOf::<G>::default(),
+            voice: Voice::at_table(lang, names.collect(), Some(me)),
+            mode_key: String::new(),
+            thinking: None,
+            rolls: false,
+            outcome: None,
+            news: Vec::new(),
+            plays: true,
+        }
+    }
+
     pub(crate) fn known(&self) -> &G::Known {
         self.known.get_or_init(|| self.game.know(&self.view))
     }

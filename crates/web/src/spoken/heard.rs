@@ -9,7 +9,6 @@ mod kapow;
 
 use super::Ear;
 use crate::board::Board;
-use crate::draft::Draft;
 use crate::screen::Screen;
 use crate::session::Scene;
 use crate::voice::Voice;
@@ -143,20 +142,10 @@ impl<G: Board> Blind<G> {
 
     fn scene(&self, lang: Lang) -> Scene<G> {
         let view = self.screen.view.clone().unwrap();
+        let me = Seat::new(0).unwrap();
         Scene {
-            thinking: None,
-            rolls: false,
-            outcome: None,
-            game: G::at(Arc::clone(&self.game), &view),
-            view,
-            known: Arc::default(),
-            me: Seat::new(0).unwrap(),
-            question: None,
-            draft: Draft::default(),
             voice: Voice::at_table(lang, NAMES.map(str::to_owned).to_vec(), None),
-            mode_key: String::new(),
-            news: Vec::new(),
-            plays: true,
+            ..Scene::tried(&*self.game, &view, me, lang)
         }
     }
 }

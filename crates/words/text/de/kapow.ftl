@@ -115,6 +115,10 @@ kapow-event-announced = { $seat_is ->
        *[other] { $seat } sagt { $ability } an.
     }
 kapow-event-rerolls = { $count ->
+        [0] { $seat_is ->
+            [you] Du würfelst keinen Würfel neu.
+           *[other] { $seat } würfelt keinen Würfel neu.
+        }
         [one] { $seat_is ->
             [you] Du würfelst einen Würfel neu.
            *[other] { $seat } würfelt einen Würfel neu.
@@ -125,8 +129,8 @@ kapow-event-rerolls = { $count ->
         }
     }
 kapow-event-turned = { $seat_is ->
-        [you] Du drehst einen Würfel: { $die }.
-       *[other] { $seat } dreht einen Würfel: { $die }.
+        [you] Du drehst einen Würfel: { $die } zeigt jetzt { $symbol }.
+       *[other] { $seat } dreht einen Würfel: { $die } zeigt jetzt { $symbol }.
     }
 kapow-event-rotated = { $seat_is ->
         [you] Euer Team dreht seine Karte { $card }.
@@ -200,13 +204,18 @@ kapow-event-traded = { $seat_is ->
         [you] Du tauschst { $old } gegen { $face }
        *[other] { $seat } tauscht { $old } gegen { $face }
     }{ $on ->
-        [die] {" "}auf einem Würfel
+        [up] {" "}auf { $die }, der diese Seite jetzt zeigt
+        [die] {" "}auf { $die }
        *[pool] {""}
     }.
 kapow-event-gave = { $seat_is ->
-        [you] Du gibst { $taker } eine Seite: { $face }.
-       *[other] { $seat } gibt { $taker } eine Seite: { $face }.
-    }
+        [you] Du gibst { $taker } eine Seite: { $face }
+       *[other] { $seat } gibt { $taker } eine Seite: { $face }
+    }{ $on ->
+        [up] {" "}von { $die }, der jetzt leer ist
+        [die] {" "}von { $die }
+       *[pool] {""}
+    }.
 kapow-event-locked = { $seat_is ->
         [you] Ab der nächsten Runde braucht deine Fähigkeit { $ability } keine Würfel mehr.
        *[other] Ab der nächsten Runde braucht die Fähigkeit { $ability } von { $seat } keine Würfel mehr.
@@ -224,12 +233,16 @@ kapow-event-untangled = { $seat_is ->
        *[other] { $count } Verstricken-Marker
     } los.
 kapow-event-clipped = { $seat_is ->
-        [you] Du steckst { $face } an.
-       *[other] { $seat } steckt { $face } an.
+        [you] Du steckst { $face } auf { $die }.
+       *[other] { $seat } steckt { $face } auf { $die }.
+    }
+kapow-event-uncovered = { $seat_is ->
+        [you] Du hast { $face } auf { $die } gesteckt.
+       *[other] { $seat } hat { $face } auf { $die } gesteckt.
     }
 kapow-event-unclipped = { $seat_is ->
-        [you] Du nimmst { $face } ab.
-       *[other] { $seat } nimmt { $face } ab.
+        [you] Du nimmst { $face } von { $die } ab.
+       *[other] { $seat } nimmt { $face } von { $die } ab.
     }
 kapow-event-clean-up = Alle Würfel kommen von den Tableaus.
 kapow-event-cards = Die Bündniskarten sind ausgeteilt.

@@ -78,10 +78,8 @@ web-kapow-log-rolled-again = { $seat_is ->
         [you] Du würfelst { $count } Würfel neu. { $dice }
        *[other] { $seat } würfelt { $count } Würfel neu. { $dice }
     }
-web-kapow-spoken-on = Würfel { $seat_is ->
-        [you] von dir
-       *[other] von { $seat }
-    } darauf: { $dice }.
+web-kapow-spoken-on = Auf { $ability }: { $dice }.
+web-kapow-spoken-loose = Nicht gelegt: { $dice }.
 web-kapow-log-attacks = { $seat_is ->
         [you] Du greifst { $target } an: { $sum }.
        *[other] { $target_is ->

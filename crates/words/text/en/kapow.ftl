@@ -118,6 +118,10 @@ kapow-event-announced = { $seat_is ->
        *[other] { $seat } announces { $ability }.
     }
 kapow-event-rerolls = { $count ->
+        [0] { $seat_is ->
+            [you] You roll no die again.
+           *[other] { $seat } rolls no die again.
+        }
         [one] { $seat_is ->
             [you] You roll a die again.
            *[other] { $seat } rolls a die again.
@@ -128,8 +132,8 @@ kapow-event-rerolls = { $count ->
         }
     }
 kapow-event-turned = { $seat_is ->
-        [you] You turn a die: { $die }.
-       *[other] { $seat } turns a die: { $die }.
+        [you] You turn a die: { $die } now shows { $symbol }.
+       *[other] { $seat } turns a die: { $die } now shows { $symbol }.
     }
 kapow-event-rotated = { $seat_is ->
         [you] Your team turns its { $card } card round.
@@ -203,13 +207,18 @@ kapow-event-traded = { $seat_is ->
         [you] You exchange { $old } for { $face }
        *[other] { $seat } exchanges { $old } for { $face }
     }{ $on ->
-        [die] {" "}on a die
+        [up] {" "}on { $die }, which now shows it
+        [die] {" "}on { $die }
        *[pool] {""}
     }.
 kapow-event-gave = { $seat_is ->
-        [you] You give { $taker } a face: { $face }.
-       *[other] { $seat } gives { $taker } a face: { $face }.
-    }
+        [you] You give { $taker } a face: { $face }
+       *[other] { $seat } gives { $taker } a face: { $face }
+    }{ $on ->
+        [up] {" "}off { $die }, which is blank now
+        [die] {" "}off { $die }
+       *[pool] {""}
+    }.
 kapow-event-locked = { $seat_is ->
         [you] From the next round on your ability { $ability } needs no dice.
        *[other] From the next round on the ability { $ability } of { $seat } needs no dice.
@@ -227,12 +236,16 @@ kapow-event-untangled = { $seat_is ->
        *[other] { $count } Entangle tokens.
     }
 kapow-event-clipped = { $seat_is ->
-        [you] You clip on { $face }.
-       *[other] { $seat } clips on { $face }.
+        [you] You clip { $face } onto { $die }.
+       *[other] { $seat } clips { $face } onto { $die }.
+    }
+kapow-event-uncovered = { $seat_is ->
+        [you] You have clipped { $face } onto { $die }.
+       *[other] { $seat } has clipped { $face } onto { $die }.
     }
 kapow-event-unclipped = { $seat_is ->
-        [you] You take { $face } off.
-       *[other] { $seat } takes { $face } off.
+        [you] You take { $face } off { $die }.
+       *[other] { $seat } takes { $face } off { $die }.
     }
 kapow-event-clean-up = All dice come off the boards.
 kapow-event-cards = The Team-Up cards are dealt.

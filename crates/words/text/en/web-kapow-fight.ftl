@@ -87,10 +87,8 @@ web-kapow-log-rolled-again = { $count ->
            *[other] { $seat } rolls { $count } dice again. { $dice }
         }
     }
-web-kapow-spoken-on = Dice of { $seat_is ->
-        [you] yours
-       *[other] { $seat }
-    } on it: { $dice }.
+web-kapow-spoken-on = On { $ability }: { $dice }.
+web-kapow-spoken-loose = Not placed: { $dice }.
 web-kapow-log-attacks = { $seat_is ->
         [you] You attack { $target }: { $sum }.
        *[other] { $target_is ->

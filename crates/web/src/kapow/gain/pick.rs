@@ -217,10 +217,11 @@ fn own_faces(
     let mut groups: Vec<AnyView> = group(free, &|one| matches!(one, Source::Pool(_)))
         .into_iter()
         .collect();
-    let make = scene.called(&scene.game.called_make(Make::Action));
-    for (place, die) in scene.table().actions(scene.mine()).iter().enumerate() {
+    let (table, mine) = (scene.table(), scene.mine());
+    for die in table.actions(mine) {
         let on = move |one: &Source| matches!(one, Source::Side { die: one, .. } if *one == die);
-        groups.extend(group(format!("{make} {}", place + 1), &on));
+        let name = scene.called(&scene.game.called_die(table, mine, die));
+        groups.extend(group(name, &on));
     }
     view! { <div class="kp-groups">{groups}</div> }.into_any()
 }

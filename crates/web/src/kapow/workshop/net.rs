@@ -32,19 +32,16 @@ pub(super) fn all(bench: &Bench<'_>) -> AnyView {
         return view! { <p class="mat kp-nothing">{none}</p> }.into_any();
     }
     let many = (dice.len() > FEW).then_some("");
-    let nets = dice.iter().enumerate();
-    let nets: Vec<AnyView> = nets
-        .map(|(place, die)| net(bench, place as u8 + 1, die))
-        .collect();
+    let nets: Vec<AnyView> = dice.iter().map(|die| net(bench, die)).collect();
     view! { <ul class="kp-nets" data-many=many data-count=dice.len()>{nets}</ul> }.into_any()
 }
 
 /// One of them, with its number.
-fn net(bench: &Bench<'_>, number: u8, die: DieId) -> AnyView {
+fn net(bench: &Bench<'_>, die: DieId) -> AnyView {
     let scene = bench.scene;
     let sides = scene.table().faces_on(die);
-    let make = scene.called(&scene.game.called_make(Make::Action));
-    let name = format!("{make} {number}");
+    let called = scene.game.called_die(scene.table(), bench.fighter, die);
+    let name = scene.called(&called);
     let filled = sides.iter().filter(|&&side| side != Symbol::Blank).count();
     let faces = scene.count("web-kapow-shop-faces", "count", filled as u8);
     let cells: Vec<AnyView> = (0..6).map(|side| cell(bench, &name, die, side)).collect();
