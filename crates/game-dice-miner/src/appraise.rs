@@ -8,7 +8,7 @@ use crate::{DiceMiner, Die, Mountain, Source, Symbol};
 use kernel::Seat;
 
 /// What an unspent magic symbol brings, on average.
-const MAGIC: i32 = 150;
+pub(crate) const MAGIC: i32 = 150;
 /// What a chest is worth while a round is to come.
 const CHEST: i32 = 120;
 /// What a beer in the trove is worth while there is a mountain to dig.
@@ -22,7 +22,7 @@ const HALF_A_WIN: i32 = 1_200;
 #[derive(Clone, Copy)]
 pub(crate) struct Hand {
     pub(crate) tally: Tally,
-    magic: i32,
+    pub(crate) magic: i32,
     chests: i32,
     beers: i32,
 }
@@ -220,7 +220,7 @@ impl DiceMiner {
 
     /// What rerolling the dice chosen brings on average, and the best of the rest for those that
     /// are not chosen yet; each die by itself.
-    fn reroll_gains(
+    pub(crate) fn reroll_gains(
         &self,
         public: &Public,
         seat: Seat,
@@ -255,7 +255,7 @@ impl DiceMiner {
         &public.aimed[rolled..]
     }
 
-    fn reroll_gain(&self, hand: Hand, moment: Moment, die: Die) -> i32 {
+    pub(crate) fn reroll_gain(&self, hand: Hand, moment: Moment, die: Die) -> i32 {
         let mut without = hand;
         without.take(self.tables.symbol(die));
         let faces = self.tables.faces[die.kind().index()];
@@ -268,7 +268,7 @@ impl DiceMiner {
     }
 
     /// What the rounds to come bring, by the dice held now.
-    fn later(&self, public: &Public, seat: Seat, moment: Moment) -> i32 {
+    pub(crate) fn later(&self, public: &Public, seat: Seat, moment: Moment) -> i32 {
         if moment.later == 0 {
             return 0;
         }

@@ -86,8 +86,8 @@ fn greedy_beats_random_for_any_number_of_players() {
     }
 }
 
-/// A and C are even, and a 3 would bring A three points. But it lies on the 5 that C waits for: with
-/// a gem for A and the other for B, who has most of them, C must take the 3 itself.
+/// A and C are even, and a 3 would bring A three points. But it lies on the 5 that C waits for:
+/// with a gem for A and the other for B, who has most of them, C must take the 3 itself.
 const A_RUN_FOR_A_RUN: &str = "\
     mountain = [\". .\", \". . .\", \". . . .\", \"tunnel.3 . . . .\", \
     \"tunnel.5 hazard.cave-in1 treasure.gem2 treasure.gem2 . .\"]\n\

@@ -10,7 +10,7 @@ use crate::{DiceMiner, Offer, Public, State};
 use kernel::{Game, Input, Seat, Silent, Tide, TideDice, Waiting};
 
 /// A look at the end of a round takes as much effort as so many looks at the next question.
-const EFFORT: u32 = 4;
+const EFFORT: u32 = 16;
 /// Fewer looks than this tell nothing, more tell no more.
 const LEAST_LOOKS: u32 = 16;
 const MOST_LOOKS: u32 = 500;

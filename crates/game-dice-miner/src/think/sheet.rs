@@ -23,7 +23,7 @@ pub(super) struct Sheet<'a> {
 
 /// What everybody would have after an answer, and what those who take dice next would gain.
 #[derive(Clone)]
-struct After {
+pub(super) struct After {
     mountain: Mountain,
     hands: [Hand; PLAYERS],
     hopes: Hopes,
@@ -62,19 +62,9 @@ impl<'a> Sheet<'a> {
         Some(sheet)
     }
 
-    /// The answer that looks best at once.
-    pub(super) fn best(&self, offers: &[Offer]) -> Offer {
-        let mut without = None;
-        let weighed = offers
-            .iter()
-            .map(|&offer| (self.weigh(offer, &mut without), offer));
-        let best = weighed.reduce(|best, next| if next.0 > best.0 { next } else { best });
-        best.expect("a question has an answer").1
-    }
-
     /// What an answer looks like right after it. `without` keeps what is common to all to whom a
     /// beer of one kind can be given.
-    fn weigh(&self, offer: Offer, without: &mut Option<(KindId, After)>) -> i32 {
+    pub(super) fn weigh(&self, offer: Offer, without: &mut Option<(KindId, After)>) -> i32 {
         match offer {
             Offer::Take(cell) => self.taken(cell),
             Offer::Share { kind, to } => {
