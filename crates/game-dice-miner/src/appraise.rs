@@ -8,7 +8,7 @@ use crate::{DiceMiner, Die, Mountain, Source, Symbol};
 use kernel::Seat;
 
 /// What an unspent magic symbol brings, on average.
-const MAGIC: i32 = 150;
+pub(crate) const MAGIC: i32 = 150;
 /// What a chest is worth while a round is to come.
 const CHEST: i32 = 120;
 /// What a beer in the trove is worth while there is a mountain to dig.
@@ -20,18 +20,18 @@ const HALF_A_WIN: i32 = 1_200;
 
 /// What a player has, as far as it matters to its score.
 #[derive(Clone, Copy)]
-struct Hand {
-    tally: Tally,
-    magic: i32,
+pub(crate) struct Hand {
+    pub(crate) tally: Tally,
+    pub(crate) magic: i32,
     chests: i32,
     beers: i32,
 }
 
 /// What the moment makes of it.
 #[derive(Clone, Copy)]
-struct Moment {
+pub(crate) struct Moment {
     /// Rounds after this one.
-    later: i32,
+    pub(crate) later: i32,
     /// Whether there is a mountain to dig.
     digging: bool,
     /// Whether this round's trove will still be scored.
@@ -41,11 +41,11 @@ struct Moment {
 }
 
 /// How many dice someone takes, from where, and what the kinds are worth later.
-struct Pick {
-    moment: Moment,
-    kinds: [i32; KINDS],
-    count: u8,
-    flanks: bool,
+pub(crate) struct Pick {
+    pub(crate) moment: Moment,
+    pub(crate) kinds: [i32; KINDS],
+    pub(crate) count: u8,
+    pub(crate) flanks: bool,
 }
 
 impl DiceMiner {
@@ -72,7 +72,7 @@ impl DiceMiner {
     }
 
     /// What each player may hope for in the end.
-    fn hopes(&self, public: &Public) -> [i32; PLAYERS] {
+    pub(crate) fn hopes(&self, public: &Public) -> [i32; PLAYERS] {
         let contenders = self.contenders(public);
         let mut gems = [0; PLAYERS];
         let mut hands = [Hand::EMPTY; PLAYERS];
@@ -127,7 +127,7 @@ impl DiceMiner {
         hope
     }
 
-    fn moment(&self, public: &Public, rival_gems: u8) -> Moment {
+    pub(crate) fn moment(&self, public: &Public, rival_gems: u8) -> Moment {
         Moment {
             later: i32::from(ROUNDS - public.round),
             digging: !public.mountain.is_empty(),
@@ -136,7 +136,7 @@ impl DiceMiner {
         }
     }
 
-    fn hand(&self, public: &Public, seat: Seat) -> Hand {
+    pub(crate) fn hand(&self, public: &Public, seat: Seat) -> Hand {
         let clan = public.clan(seat);
         let mut hand = Hand {
             tally: Tally::of(&self.tables, &clan.trove, clan.hero),
@@ -181,7 +181,7 @@ impl DiceMiner {
     }
 
     /// What the best free dice add for who is about to take some, and takes them.
-    fn picks(&self, mountain: &mut Mountain, hand: Hand, pick: &Pick) -> i32 {
+    pub(crate) fn picks(&self, mountain: &mut Mountain, hand: Hand, pick: &Pick) -> i32 {
         let (mut hand, mut gained) = (hand, 0);
         for _ in 0..pick.count {
             let now = points(&hand, pick.moment);
@@ -204,7 +204,7 @@ impl DiceMiner {
     }
 
     /// What one more die of each kind adds to the rounds to come.
-    fn kind_values(&self, public: &Public, seat: Seat, moment: Moment) -> [i32; KINDS] {
+    pub(crate) fn kind_values(&self, public: &Public, seat: Seat, moment: Moment) -> [i32; KINDS] {
         if moment.later == 0 {
             return [0; KINDS];
         }
@@ -220,7 +220,7 @@ impl DiceMiner {
 
     /// What rerolling the dice chosen brings on average, and the best of the rest for those that
     /// are not chosen yet; each die by itself.
-    fn reroll_gains(
+    pub(crate) fn reroll_gains(
         &self,
         public: &Public,
         seat: Seat,
@@ -255,7 +255,7 @@ impl DiceMiner {
         &public.aimed[rolled..]
     }
 
-    fn reroll_gain(&self, hand: Hand, moment: Moment, die: Die) -> i32 {
+    pub(crate) fn reroll_gain(&self, hand: Hand, moment: Moment, die: Die) -> i32 {
         let mut without = hand;
         without.take(self.tables.symbol(die));
         let faces = self.tables.faces[die.kind().index()];
@@ -268,7 +268,7 @@ impl DiceMiner {
     }
 
     /// What the rounds to come bring, by the dice held now.
-    fn later(&self, public: &Public, seat: Seat, moment: Moment) -> i32 {
+    pub(crate) fn later(&self, public: &Public, seat: Seat, moment: Moment) -> i32 {
         if moment.later == 0 {
             return 0;
         }
@@ -302,12 +302,12 @@ impl DiceMiner {
         self.expected(sure, rolled) + usual * (moment.later - 1)
     }
 
-    fn all_kinds(&self, clan: &Clan) -> [u8; KINDS] {
+    pub(crate) fn all_kinds(&self, clan: &Clan) -> [u8; KINDS] {
         let kinds = clan.trove.kinds();
         std::array::from_fn(|kind| kinds[kind] + clan.cup[kind])
     }
 
-    fn fixed(&self, clan: &Clan) -> Hand {
+    pub(crate) fn fixed(&self, clan: &Clan) -> Hand {
         let mut fixed = Hand::EMPTY;
         let faces = clan.hero.map_or(&[][..], |hero| self.tables.hero(hero));
         for face in faces {
@@ -317,7 +317,7 @@ impl DiceMiner {
     }
 
     /// What a round brings with these faces for sure and these dice thrown.
-    fn expected(&self, sure: Hand, thrown: [u8; KINDS]) -> i32 {
+    pub(crate) fn expected(&self, sure: Hand, thrown: [u8; KINDS]) -> i32 {
         let mut sums: Sums = [0; 12];
         for (together, count) in self.tables.together.iter().zip(thrown) {
             for (sum, side) in sums.iter_mut().zip(together) {
@@ -357,7 +357,7 @@ impl DiceMiner {
 }
 
 impl Hand {
-    const EMPTY: Hand = Hand {
+    pub(crate) const EMPTY: Hand = Hand {
         tally: Tally::EMPTY,
         magic: 0,
         chests: 0,
@@ -373,19 +373,19 @@ impl Hand {
         }
     }
 
-    fn add(&mut self, symbol: Symbol) {
+    pub(crate) fn add(&mut self, symbol: Symbol) {
         self.tally.add(symbol, 1);
         self.note(symbol, 1);
     }
 
-    fn take(&mut self, symbol: Symbol) {
+    pub(crate) fn take(&mut self, symbol: Symbol) {
         self.tally.take(symbol, 1);
         self.note(symbol, -1);
     }
 }
 
 /// What lies there is worth now: the score, and what symbols promise that score nothing.
-fn points(hand: &Hand, moment: Moment) -> i32 {
+pub(crate) fn points(hand: &Hand, moment: Moment) -> i32 {
     if !moment.unscored {
         return 0;
     }

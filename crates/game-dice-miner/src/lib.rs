@@ -26,6 +26,7 @@ mod state;
 mod symbol;
 mod tables;
 mod tell;
+mod think;
 mod trove;
 mod view;
 mod why;

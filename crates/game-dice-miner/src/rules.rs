@@ -188,7 +188,7 @@ impl DiceMiner {
 }
 
 impl DiceMiner {
-    fn waits(&self, public: &Public) -> Waiting {
+    pub(crate) fn waits(&self, public: &Public) -> Waiting {
         if let Stage::Over(winners) = public.stage {
             return Waiting::Over(self.outcome(public, winners));
         }
@@ -336,6 +336,15 @@ impl Game for DiceMiner {
 
     fn appraise(&self, state: &State, seat: Seat) -> i32 {
         self.worth(&state.public, seat)
+    }
+
+    fn advise(
+        &self,
+        view: &View,
+        effort: u32,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> Option<Choice<Offer>> {
+        self.counsel(view, effort, stop)
     }
 }
 
