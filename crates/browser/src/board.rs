@@ -243,6 +243,10 @@ async fn choose_by_arrow(page: &Page) -> Result<()> {
     Ok(())
 }
 
+/// What has been told, and what is asked.
+const ASKED: &str = "[...document.querySelectorAll('.log li, .decision .ask-words')] \
+    .map((one) => one.textContent).join()";
+
 /// Enter answers from the question, and from what has been chosen; from elsewhere Tab leads to the
 /// button.
 async fn confirm(page: &Page) -> Result<()> {
@@ -253,12 +257,15 @@ async fn confirm(page: &Page) -> Result<()> {
     if !chosen && !page.ask::<bool>(at_question).await? {
         page.tab_to(MAIN).await?;
     }
+    page.run(&format!("window.testBefore = {ASKED}")).await?;
     page.press_key(Key::Enter).await?;
     if chosen {
-        let put_back = "document.activeElement?.ariaPressed === 'false'";
+        // The next question may offer the same die again.
+        let answered = format!("{ASKED} !== testBefore");
+        let stays = "document.activeElement?.ariaPressed !== 'false'";
         page.until(
             "Enter to do what the button says",
-            &format!("!({put_back})"),
+            &format!("{answered} || {stays}"),
         )
         .await?;
     }
